@@ -1,0 +1,6 @@
+/** Contract tests, fakes and fake views for authors of Raidbench plug-ins. */
+module org.raidbench.testkit {
+  requires static transitive org.jspecify;
+  requires transitive org.raidbench.api;
+  requires transitive org.junit.jupiter.api;
+}
