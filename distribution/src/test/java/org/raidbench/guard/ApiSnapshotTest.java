@@ -74,26 +74,29 @@ final class ApiSnapshotTest {
   }
 
   private static String difference(List<String> expected, List<String> actual) {
+    List<String> before = withTypes(expected);
+    List<String> after = withTypes(actual);
     List<String> lines = new ArrayList<>();
-    String type = "";
-    for (String line : expected) {
-      type = line.startsWith(" ") ? type : line;
-      if (!actual.contains(line)) {
-        lines.add("  - " + in(type, line));
-      }
-    }
-    for (String line : actual) {
-      type = line.startsWith(" ") ? type : line;
-      if (!expected.contains(line)) {
-        lines.add("  + " + in(type, line));
-      }
-    }
+    before.stream().filter(line -> !after.contains(line)).map(l -> "  - " + l).forEach(lines::add);
+    after.stream().filter(line -> !before.contains(line)).map(l -> "  + " + l).forEach(lines::add);
     return lines.isEmpty()
         ? "  the same lines in another order or number\n"
         : String.join("\n", lines) + "\n";
   }
 
-  private static String in(String type, String line) {
-    return line.equals(type) ? line : line.strip() + "   (in " + type + ")";
+  /** Puts before each member the name of its type, for the same member may be in many. */
+  private static List<String> withTypes(List<String> surface) {
+    List<String> lines = new ArrayList<>();
+    String type = "";
+    for (String line : surface) {
+      if (line.startsWith(" ")) {
+        lines.add(type + ": " + line.strip());
+      } else {
+        type =
+            line.replaceFirst(".*?\\b(annotation|interface|record|enum|class) ([\\w.$]+).*", "$2");
+        lines.add(line);
+      }
+    }
+    return lines;
   }
 }
