@@ -1,4 +1,7 @@
-/** The types a Raidbench plug-in implements, and those it is given to work with. */
+/**
+ * The doors of a plug-in: {@link org.raidbench.api.RaidbenchPlugin} and the {@link
+ * org.raidbench.api.Model} every catalogue entry is.
+ */
 @NullMarked
 package org.raidbench.api;
 

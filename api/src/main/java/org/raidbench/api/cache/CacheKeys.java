@@ -1,0 +1,32 @@
+package org.raidbench.api.cache;
+
+import org.raidbench.api.spec.Key;
+
+/** Keys of a cache device's specification. */
+public final class CacheKeys {
+  /** {@code dram} or {@code ssd-pool}. */
+  public static final Key KIND = Key.text("kind", "dram or ssd-pool");
+
+  /** Cache line. */
+  public static final Key LINE = Key.size("line", "cache line");
+
+  /** Largest pool; optional. */
+  public static final Key MAX_CAPACITY = Key.size("max-capacity", "largest capacity");
+
+  /** Most SSDs in a pool; optional. */
+  public static final Key MAX_DISKS = Key.count("max-disks", "most SSDs in the pool");
+
+  /** Bandwidth at which lines are filled on a miss; optional, unlimited if absent. */
+  public static final Key FILL_RATE = Key.rate("fill-rate", "bandwidth of filling on misses");
+
+  /** Levels a pool can have: {@code raid0}, {@code raid1}. */
+  public static final Key LEVELS = Key.words("levels", "levels the pool can have");
+
+  /** Modes: {@code read-only}, {@code write-through}, {@code write-back}. */
+  public static final Key MODES = Key.words("modes", "modes offered, the default first");
+
+  /** Models that may be members; absent if any SSD may. */
+  public static final Key MEMBERS = Key.words("members", "models that may be members");
+
+  private CacheKeys() {}
+}

@@ -1,0 +1,15 @@
+package org.raidbench.api.controller;
+
+/** Decides how much of the cache memory writes may take; what is left serves reads. */
+@FunctionalInterface
+public interface CacheQuota {
+  /**
+   * The most lines that may be dirty.
+   *
+   * @param lines lines of the whole cache
+   * @param arrays arrays that share it
+   * @param writeBack whether any array is written back
+   * @return from 0 to {@code lines}
+   */
+  int dirtyLimitLines(int lines, int arrays, boolean writeBack);
+}

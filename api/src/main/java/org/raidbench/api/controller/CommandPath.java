@@ -1,0 +1,11 @@
+package org.raidbench.api.controller;
+
+/** The way a host command takes through the firmware. */
+public enum CommandPath {
+  /** Straight to one disk, past the cache and its bookkeeping. */
+  FAST,
+  /** The whole firmware. */
+  NORMAL,
+  /** Answered from, or absorbed by, the cache. */
+  CACHE
+}

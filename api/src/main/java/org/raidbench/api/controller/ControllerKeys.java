@@ -1,0 +1,121 @@
+package org.raidbench.api.controller;
+
+import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Key;
+
+/** Keys of a controller's specification. Those without "optional" are required. */
+public final class ControllerKeys {
+  /** {@code raid} or {@code hba}. */
+  public static final Key KIND = Key.text("kind", "raid or hba");
+
+  /** Host bus: {@code pci-x-133}, {@code pcie-2.0}, {@code pcie-3.0}. */
+  public static final Key HOST_BUS = Key.text("host-bus", "bus and generation of the host link");
+
+  /** Lanes of the host bus; 1 for a parallel bus. */
+  public static final Key HOST_LANES = Key.count("host-lanes", "lanes of the host link");
+
+  /** Disk bus: {@code sata-150}, {@code sata-300}, {@code sas2}, {@code sas3}. */
+  public static final Key DISK_BUS = Key.text("disk-bus", "bus and generation of the disk links");
+
+  /** Lanes or ports on the disk side. */
+  public static final Key PORTS = Key.count("ports", "ports or lanes on the disk side");
+
+  /** Commands in flight at once. */
+  public static final Key MAX_COMMANDS =
+      Key.count("max-commands", "host commands in flight at once");
+
+  /** Largest host request that is not split; optional. */
+  public static final Key MAX_REQUEST =
+      Key.size("max-request", "largest request taken in one piece");
+
+  /** Disks that may be attached, expanders included. */
+  public static final Key MAX_DISKS = Key.count("max-disks", "disks attached at most");
+
+  /** Arrays at once; optional. */
+  public static final Key MAX_ARRAYS = Key.count("max-arrays", "arrays at once");
+
+  /** Spans of an array; optional. */
+  public static final Key MAX_SPANS = Key.count("max-spans", "spans of one array");
+
+  /** Disks of an array or span; optional. */
+  public static final Key MAX_SPAN_DISKS = Key.count("max-span-disks", "disks of one span");
+
+  /** Strip sizes it offers; optional. */
+  public static final Key STRIPS = Key.words("strips", "strip sizes offered");
+
+  /** RAID levels it offers. */
+  public static final Key LEVELS = Key.words("levels", "RAID levels offered");
+
+  /** Disk interfaces it takes. */
+  public static final Key DISK_INTERFACES = Key.words("disk-interfaces", "disk interfaces taken");
+
+  /** Cache memory; absent if it has none. */
+  public static final Key CACHE = Key.size("cache", "cache memory");
+
+  /** Cache line; required with a cache. */
+  public static final Key CACHE_LINE = Key.size("cache-line", "cache line");
+
+  /** Bandwidth of the cache memory; optional. */
+  public static final Key CACHE_RATE = Key.rate("cache-rate", "bandwidth of the cache memory");
+
+  /** Bandwidth between host side and disk side where it is narrower than both; optional. */
+  public static final Key DATA_PATH_RATE =
+      Key.rate("data-path-rate", "bandwidth between host side and disk side");
+
+  /** Bandwidth of the parity engine over the bytes it reads; optional. */
+  public static final Key PARITY_RATE =
+      Key.rate("parity-rate", "parity engine, bytes read a second");
+
+  /** Processor cores that run the firmware. */
+  public static final Key FIRMWARE_CORES =
+      Key.count("firmware-cores", "cores that run the firmware");
+
+  /** Whether the fast path is there at all; optional. */
+  public static final Key FAST_PATH = Key.flag("fast-path", "fast path present or unlocked");
+
+  /** Firmware time of a fast-path command; optional. */
+  public static final Key FAST_COMMAND = Key.time("fast-command", "firmware time, fast path");
+
+  /** Firmware time of a read on the normal path; optional. */
+  public static final Key READ_COMMAND = Key.time("read-command", "firmware time, read");
+
+  /** Firmware time of a write on the normal path; optional, as a read if absent. */
+  public static final Key WRITE_COMMAND = Key.time("write-command", "firmware time, write");
+
+  /** Firmware time of a command the cache answers; optional, as the normal path if absent. */
+  public static final Key CACHE_COMMAND = Key.time("cache-command", "firmware time, cache hit");
+
+  /** Firmware time of each further disk command; optional. */
+  public static final Key DISK_COMMAND = Key.time("disk-command", "firmware time, disk command");
+
+  /** Firmware time of a cache line destaged; optional. */
+  public static final Key DESTAGE_LINE = Key.time("destage-line", "firmware time, line destaged");
+
+  /** Host processor cycles of one I/O through driver, operating system and load generator. */
+  public static final Key DRIVER_CYCLES =
+      new Key("driver-cycles", Dimension.COUNT, "host cycles an I/O costs, driver and stack");
+
+  /** Cache protections it takes, as model ids; empty if none. */
+  public static final Key PROTECTIONS = Key.words("protections", "cache protections taken");
+
+  /** SSD caches it offers, as model ids; empty if none. */
+  public static final Key CACHE_DEVICES = Key.words("cache-devices", "SSD caches offered");
+
+  /** Strip of an array for which none is named. */
+  public static final Key DEFAULT_STRIP = Key.size("default-strip", "strip as delivered");
+
+  /** {@code none}, {@code always} or {@code adaptive}. */
+  public static final Key DEFAULT_READ = Key.text("default-read", "read policy as delivered");
+
+  /** {@code through}, {@code back} or {@code forced-back}. */
+  public static final Key DEFAULT_WRITE = Key.text("default-write", "write policy as delivered");
+
+  /** {@code direct} or {@code cached}. */
+  public static final Key DEFAULT_IO = Key.text("default-io", "I/O policy as delivered");
+
+  /** Whether the disks' caches are on as delivered. */
+  public static final Key DEFAULT_DISK_CACHE =
+      Key.flag("default-disk-cache", "disk write caches as delivered");
+
+  private ControllerKeys() {}
+}

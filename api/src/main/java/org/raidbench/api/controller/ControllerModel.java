@@ -1,0 +1,26 @@
+package org.raidbench.api.controller;
+
+import org.raidbench.api.Model;
+import org.raidbench.api.sim.Context;
+import org.raidbench.api.spec.Spec;
+
+/**
+ * A controller or host bus adapter that can be put into a system. Its specification has the keys
+ * that {@link ControllerKeys} requires.
+ *
+ * <p>A controller that differs from others only in figures overrides nothing here but the three
+ * methods of {@link Model}.
+ */
+public interface ControllerModel extends Model {
+  /**
+   * Creates a controller: by default one with the costs its specification states and standard
+   * parts.
+   *
+   * @param context the controller's clock and random streams
+   * @param spec {@link #spec()}, possibly with figures overridden by the bench
+   * @return a controller
+   */
+  default Controller create(Context context, Spec spec) {
+    return Controller.of(Costs.of(spec), Parts.STANDARD);
+  }
+}

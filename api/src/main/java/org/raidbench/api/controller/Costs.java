@@ -1,0 +1,46 @@
+package org.raidbench.api.controller;
+
+import org.raidbench.api.spec.Spec;
+
+/**
+ * What commands cost the controller's processor. Called for every command: no allocation, no state.
+ */
+public interface Costs {
+  /**
+   * The cost of a host command, from its arrival to its completion.
+   *
+   * @param path the way it takes
+   * @param write whether it writes
+   * @param sectors its length
+   * @return nanoseconds of one core
+   */
+  long hostCommandNanos(CommandPath path, boolean write, int sectors);
+
+  /**
+   * The cost of a command to a disk beyond the first of a host command on the fast path.
+   *
+   * @param write whether it writes
+   * @param sectors its length
+   * @return nanoseconds of one core
+   */
+  long diskCommandNanos(boolean write, int sectors);
+
+  /**
+   * The cost of a cache line destaged.
+   *
+   * @return nanoseconds of one core
+   */
+  long destageLineNanos();
+
+  /**
+   * Costs as a specification states them: {@link ControllerKeys#FAST_COMMAND} and its neighbours.
+   * An absent figure costs nothing; the fast and the cache path cost what the normal one does
+   * unless they have a figure of their own.
+   *
+   * @param spec the controller's specification
+   * @return constant costs
+   */
+  static Costs of(Spec spec) {
+    return new SpecCosts(spec);
+  }
+}

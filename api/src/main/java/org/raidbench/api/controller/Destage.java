@@ -1,0 +1,71 @@
+package org.raidbench.api.controller;
+
+/**
+ * Decides what leaves the write cache next, and how much may be on its way at once. Pure functions
+ * of the view: no allocation, no state.
+ */
+public interface Destage {
+  /** Nothing is to be destaged now. */
+  long NONE = -1;
+
+  /**
+   * The row to destage next.
+   *
+   * @param view the dirty set of one span
+   * @return a row that has dirty lines and none in flight, or {@link #NONE}
+   */
+  long next(View view);
+
+  /**
+   * How many rows of a span may be on their way at once.
+   *
+   * @return at least 1
+   */
+  int windowRows();
+
+  /** The dirty set of one array. Valid during the call only. */
+  interface View {
+    /**
+     * Dirty lines that are not on their way.
+     *
+     * @return their number
+     */
+    int dirtyLines();
+
+    /**
+     * Lines that may be dirty at most.
+     *
+     * @return their number
+     */
+    int dirtyLimitLines();
+
+    /**
+     * The first row with dirty lines and none in flight at or after a row.
+     *
+     * @param row where to begin
+     * @return the row, or {@link #NONE}
+     */
+    long dirtyRowFrom(long row);
+
+    /**
+     * The row destaged last.
+     *
+     * @return the row, or {@link #NONE} at the beginning
+     */
+    long lastRow();
+
+    /**
+     * Host reads that wait for the array's disks.
+     *
+     * @return their number
+     */
+    int readsWaiting();
+
+    /**
+     * How long nothing has come from the host.
+     *
+     * @return nanoseconds
+     */
+    long idleNanos();
+  }
+}

@@ -1,0 +1,9 @@
+package org.raidbench.api.controller;
+
+/** The order in which commands wait in the controller for a disk whose tags are taken. */
+public enum MemberOrder {
+  /** First come, first served. */
+  FIRST_COME,
+  /** By ascending sector, starting over at the end (C-SCAN). */
+  ASCENDING
+}

@@ -1,0 +1,11 @@
+package org.raidbench.api.controller;
+
+/** When the controller acknowledges a write. */
+public enum WritePolicy {
+  /** Once it is on the disks. */
+  THROUGH,
+  /** Once it is in protected cache memory; without working protection, as {@link #THROUGH}. */
+  BACK,
+  /** Once it is in cache memory, protected or not. */
+  FORCED_BACK
+}

@@ -1,0 +1,38 @@
+package org.raidbench.api.disk;
+
+import org.raidbench.api.spec.Key;
+
+/** Keys that every disk's specification has, or that the pipeline reads where they are present. */
+public final class DiskKeys {
+  /** {@code hdd} or {@code ssd}. */
+  public static final Key KIND = Key.text("kind", "hdd or ssd");
+
+  /** Capacity; rounded down to whole sectors of 512 bytes. */
+  public static final Key CAPACITY = Key.size("capacity", "user capacity");
+
+  /** {@code sas} or {@code sata} ({@code ata} and {@code scsi} for older disks). */
+  public static final Key INTERFACE = Key.text("interface", "sas, sata, scsi or ata");
+
+  /** Data rate of the disk's own link, after coding and framing. */
+  public static final Key LINK_RATE =
+      Key.rate("link-rate", "practical data rate of the disk's link");
+
+  /** Commands the disk accepts at once. */
+  public static final Key TAGS = Key.count("tags", "commands the disk accepts at once");
+
+  /**
+   * How long a SATA disk behind an expander holds its lane for each command, whatever its size;
+   * zero if absent.
+   */
+  public static final Key LANE_HOLD =
+      Key.time("lane-hold", "lane time a command costs behind an expander (SATA tunnelling)");
+
+  /** Whether the volatile write cache is on as delivered. */
+  public static final Key WRITE_CACHE = Key.flag("write-cache", "write cache on as delivered");
+
+  /** Bytes that may be written over the disk's life; absent if not rated. */
+  public static final Key ENDURANCE =
+      Key.size("endurance", "bytes that may be written in its life");
+
+  private DiskKeys() {}
+}

@@ -1,0 +1,49 @@
+package org.raidbench.api.disk;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.raidbench.api.fault.FaultsException;
+
+/**
+ * Makes a disk model of a description of the user's own, so that a disk needs no Java: {@code hdd:
+ * {...}}, {@code ssd: {...}} or {@code diskspecs: drives/cheetah9LP.diskspecs} in a bench file.
+ */
+public interface DiskReader {
+  /**
+   * The key in a bench file under which this reader's descriptions stand.
+   *
+   * @return lower-case letters, unique over all plug-ins: {@code hdd}
+   */
+  String keyword();
+
+  /**
+   * Whether a description is a file; otherwise it is figures by key name.
+   *
+   * @return true if {@link #readFile} applies, false if {@link #readFigures} does
+   */
+  boolean fromFile();
+
+  /**
+   * Reads a description from a file and what it refers to.
+   *
+   * @param file the file
+   * @return the model
+   * @throws FaultsException with every fault: file, line, column, what was expected
+   */
+  default DiskModel readFile(Path file) {
+    throw new UnsupportedOperationException(keyword() + " is not read from a file");
+  }
+
+  /**
+   * Makes a model of figures.
+   *
+   * @param name the disk's name in the bench file
+   * @param figures values as written, by key name
+   * @return the model
+   * @throws FaultsException with every fault; one that concerns a single figure begins its message
+   *     with the figure's key name and a colon
+   */
+  default DiskModel readFigures(String name, Map<String, String> figures) {
+    throw new UnsupportedOperationException(keyword() + " is read from a file");
+  }
+}

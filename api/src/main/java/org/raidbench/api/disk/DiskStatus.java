@@ -1,0 +1,13 @@
+package org.raidbench.api.disk;
+
+/** How a command ended. */
+public enum DiskStatus {
+  /** Done as asked. */
+  OK,
+  /** A sector could not be read. */
+  MEDIA_ERROR,
+  /** The disk no longer answers. */
+  FAILED,
+  /** The command was lost with the power. */
+  ABORTED
+}

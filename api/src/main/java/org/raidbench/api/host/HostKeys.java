@@ -1,0 +1,21 @@
+package org.raidbench.api.host;
+
+import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Key;
+
+/** Keys of a host's specification. */
+public final class HostKeys {
+  /** Processor cores that take I/O. */
+  public static final Key CORES = Key.count("cores", "processor cores");
+
+  /** Clock of the cores. */
+  public static final Key CLOCK = new Key("clock", Dimension.FREQUENCY, "processor clock");
+
+  /** The slot the controller sits in: {@code pci-x-133}, {@code pcie-3.0-x16}. */
+  public static final Key SLOT = Key.text("slot", "slot of the controller: bus and lanes");
+
+  /** Practical bandwidth of the slot where it is narrower than its bus; optional. */
+  public static final Key SLOT_RATE = Key.rate("slot-rate", "bandwidth of the slot, if narrower");
+
+  private HostKeys() {}
+}

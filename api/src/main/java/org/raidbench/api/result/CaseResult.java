@@ -1,0 +1,35 @@
+package org.raidbench.api.result;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one case of a bench gave.
+ *
+ * @param coordinates the case: dimension and value, in the order of the bench
+ * @param notApplicable why there is no measurement, such as {@code no RAID on an HBA}; null if
+ *     there is one
+ * @param total everything together; null if not applicable
+ * @param jobs each job, or each group where the workload is reported so; empty if not applicable
+ * @param unverified what unverified figures it rests on, a line each: {@code adaptec/6805
+ *     read-command}
+ * @param ignored options of the workload file that were ignored
+ */
+public record CaseResult(
+    Map<String, String> coordinates,
+    @Nullable String notApplicable,
+    @Nullable Measurement total,
+    List<JobResult> jobs,
+    List<String> unverified,
+    List<String> ignored) {
+  /** Copies the collections. */
+  public CaseResult {
+    coordinates = Collections.unmodifiableMap(new LinkedHashMap<>(coordinates));
+    jobs = List.copyOf(jobs);
+    unverified = List.copyOf(unverified);
+    ignored = List.copyOf(ignored);
+  }
+}

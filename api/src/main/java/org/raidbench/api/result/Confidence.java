@@ -1,0 +1,11 @@
+package org.raidbench.api.result;
+
+/**
+ * How sure a mean is.
+ *
+ * @param level confidence level, 0.95 say
+ * @param halfWidthShare half the width of the interval, as a share of the mean
+ * @param settled whether the interval is as narrow as was asked, and batches are uncorrelated
+ * @param batches how many batch means it rests on
+ */
+public record Confidence(double level, double halfWidthShare, boolean settled, int batches) {}

@@ -1,0 +1,46 @@
+package org.raidbench.api.result;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One measured interval.
+ *
+ * @param all reads and writes together
+ * @param confidence how sure the IOPS are
+ * @param bottleneck the part that limits, in a reader's words
+ * @param runnerUp the part that would limit next; empty if none is near
+ * @param utilisation share of the interval each station was busy, by station, 0 to 1
+ * @param stageNanos mean time an I/O spent in each stage, by stage, in the order of its path
+ * @param warmUpNanos simulated time before the interval
+ * @param intervalNanos simulated time of the interval
+ * @param series the interval over time, equally spaced
+ */
+public record Measurement(
+    Traffic all,
+    Confidence confidence,
+    String bottleneck,
+    String runnerUp,
+    Map<String, Double> utilisation,
+    Map<String, Long> stageNanos,
+    long warmUpNanos,
+    long intervalNanos,
+    List<Sample> series) {
+  /** Copies the collections. */
+  public Measurement {
+    utilisation = Collections.unmodifiableMap(new LinkedHashMap<>(utilisation));
+    stageNanos = Collections.unmodifiableMap(new LinkedHashMap<>(stageNanos));
+    series = List.copyOf(series);
+  }
+
+  /**
+   * A point of the series.
+   *
+   * @param endNanos end of the sampling period since the interval began
+   * @param iops completed I/Os a second
+   * @param bytesPerSecond bytes moved a second
+   */
+  public record Sample(long endNanos, double iops, double bytesPerSecond) {}
+}

@@ -1,0 +1,45 @@
+package org.raidbench.api.workload;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.raidbench.api.fault.FaultsException;
+
+/** Reads the workload format of another program: a fio job file, a diskspd command line. */
+public interface WorkloadReader {
+  /**
+   * The key in a bench file, and the option on the command line, under which the format stands.
+   *
+   * @return lower-case letters, unique over all plug-ins: {@code fio}
+   */
+  String keyword();
+
+  /**
+   * Whether the format is a file; otherwise it is text such as a command line.
+   *
+   * @return true if {@link #readFile} applies, false if {@link #readText} does
+   */
+  boolean fromFile();
+
+  /**
+   * Reads a file and what it includes.
+   *
+   * @param file the file
+   * @param environment variables the file may refer to
+   * @return the workload
+   * @throws FaultsException with every fault: file, line, column, what was expected
+   */
+  default Workload readFile(Path file, Map<String, String> environment) {
+    throw new UnsupportedOperationException(keyword() + " is not read from a file");
+  }
+
+  /**
+   * Reads text.
+   *
+   * @param text the text
+   * @return the workload
+   * @throws FaultsException with every fault; the column counts from the beginning of the text
+   */
+  default Workload readText(String text) {
+    throw new UnsupportedOperationException(keyword() + " is read from a file");
+  }
+}
