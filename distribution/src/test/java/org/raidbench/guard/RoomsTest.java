@@ -1,6 +1,8 @@
 package org.raidbench.guard;
 
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -24,7 +26,7 @@ final class RoomsTest {
    * Rules over classes that were not found hold trivially. Raise this as the code grows, so that a
    * broken import is seen: to about nine tenths of what there is.
    */
-  private static final int CLASSES_MIN = 8;
+  private static final int CLASSES_MIN = 80;
 
   @ArchTest
   static void enoughClassesAreSeen(JavaClasses all) {
@@ -58,9 +60,14 @@ final class RoomsTest {
           .dependOnClassesThat()
           .resideInAnyPackage("com.google.inject..", "jakarta.inject..", "com.google.common..");
 
+  /** Left out: the catalogue names every kind of model, and every model is one of its package's. */
   @ArchTest
   static final ArchRule PACKAGES_HAVE_NO_CYCLES =
-      slices().matching("org.raidbench.(**)").should().beFreeOfCycles();
+      slices()
+          .matching("org.raidbench.(**)")
+          .should()
+          .beFreeOfCycles()
+          .ignoreDependency(name("org.raidbench.api.RaidbenchPlugin"), alwaysTrue());
 
   @ArchTest
   static final ArchRule INTERNAL_IS_INTERNAL =
