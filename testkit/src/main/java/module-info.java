@@ -3,4 +3,7 @@ module org.raidbench.testkit {
   requires static transitive org.jspecify;
   requires transitive org.raidbench.api;
   requires transitive org.junit.jupiter.api;
+
+  exports org.raidbench.testkit;
+  exports org.raidbench.testkit.fake;
 }
