@@ -1,6 +1,7 @@
 package org.raidbench.testkit;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Runs a test for many seeds, and says which seed failed and how to run it again.
@@ -29,21 +30,27 @@ public final class Sweep {
    *     again, and what went wrong as its cause
    */
   public static void seeds(int count, SeedTest test) {
-    seeds(System::getProperty, count, test);
+    seeds(System::getProperty, caller(), count, test);
   }
 
-  static void seeds(Function<String, String> properties, int count, SeedTest test) {
+  /** For contracts, which are run as the class that extends them. */
+  static void seeds(Class<?> testClass, int count, SeedTest test) {
+    seeds(System::getProperty, testClass.getName(), count, test);
+  }
+
+  static void seeds(
+      Function<String, @Nullable String> properties, String name, int count, SeedTest test) {
     String only = properties.apply(PROPERTY);
     if (only != null) {
-      run(Long.parseLong(only), test);
+      run(name, Long.parseLong(only), test);
       return;
     }
     for (long seed = 1; seed <= count; seed++) {
-      run(seed, test);
+      run(name, seed, test);
     }
   }
 
-  private static void run(long seed, SeedTest test) {
+  private static void run(String name, long seed, SeedTest test) {
     try {
       test.run(seed);
     } catch (Throwable e) {
@@ -52,7 +59,7 @@ public final class Sweep {
       }
       throw new AssertionError(
           "seed %d: %s%nagain with: mvn -B test -Dtest=%s -D%s=%d"
-              .formatted(seed, e.getMessage(), caller(), PROPERTY, seed),
+              .formatted(seed, e.getMessage(), name, PROPERTY, seed),
           e);
     }
   }
