@@ -1,0 +1,26 @@
+package org.raidbench.raid;
+
+import java.util.List;
+import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.raid.RaidLevelModel;
+
+/** The RAID levels that arrays are made of: JBOD, 0, 1, 1E, 4, 5, 6, 10, and spanned 00, 50, 60. */
+public final class RaidLevelsPlugin implements RaidbenchPlugin {
+  /** Makes the plug-in; its work is done when it is asked for its levels. */
+  public RaidLevelsPlugin() {}
+
+  @Override
+  public String name() {
+    return "raid-levels";
+  }
+
+  @Override
+  public String version() {
+    return "0.1";
+  }
+
+  @Override
+  public List<RaidLevelModel> raidLevels() {
+    return Levels.ALL;
+  }
+}
