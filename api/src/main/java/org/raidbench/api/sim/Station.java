@@ -17,13 +17,14 @@ public interface Station {
   void submit(long serviceNanos, EventHandler done, long token);
 
   /**
-   * Books a job ahead and says when it will have been served, at the cost of no event. Jobs must be
+   * Books a job and says when it will have been served, at the cost of no event. Jobs must be
    * booked in the order in which they arrive: this is for a station fed by one other, or by
    * arrivals that come now.
    *
-   * @param arrivalNanos when the job arrives, not before now and not before the last booked arrival
+   * @param arrivalNanos when the job arrives, not before the last booked arrival; it may have
+   *     arrived before now, as a transfer does that overlapped with what has just ended
    * @param serviceNanos how long a server works on it, not negative
-   * @return the instant at which it has been served
+   * @return the instant at which it has been served, possibly before now
    * @throws IllegalStateException if a job has been submitted before
    * @throws IllegalArgumentException if the arrival is before the last one booked
    */
