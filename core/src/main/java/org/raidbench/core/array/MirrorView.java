@@ -1,0 +1,50 @@
+package org.raidbench.core.array;
+
+import org.raidbench.api.controller.MirrorChoice;
+import org.raidbench.api.raid.IoPlan;
+
+/** The copies of one read of a plan: the read itself, then its alternatives. */
+final class MirrorView implements MirrorChoice.View {
+  private final DiskPort[] ports;
+  private IoPlan plan = new IoPlan();
+  private int read;
+
+  MirrorView(DiskPort[] ports) {
+    this.ports = ports;
+  }
+
+  void look(IoPlan ofPlan, int ofRead) {
+    plan = ofPlan;
+    read = ofRead;
+  }
+
+  @Override
+  public int copies() {
+    return 1 + plan.alternatives(read);
+  }
+
+  @Override
+  public int member(int copy) {
+    return copy == 0 ? plan.reads().member(read) : plan.alternativeMember(read, copy - 1);
+  }
+
+  @Override
+  public long sector(int copy) {
+    return copy == 0 ? plan.reads().sector(read) : plan.alternativeSector(read, copy - 1);
+  }
+
+  @Override
+  public int queued(int copy) {
+    return ports[member(copy)].queued();
+  }
+
+  @Override
+  public long lastSector(int copy) {
+    return ports[member(copy)].lastSector();
+  }
+
+  @Override
+  public int sectors() {
+    return plan.reads().sectors(read);
+  }
+}

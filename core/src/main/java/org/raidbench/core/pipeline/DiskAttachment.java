@@ -1,0 +1,97 @@
+package org.raidbench.core.pipeline;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.controller.MemberOrder;
+import org.raidbench.api.disk.DiskKeys;
+import org.raidbench.api.disk.DiskSetup;
+import org.raidbench.api.sim.Context;
+import org.raidbench.api.spec.Spec;
+import org.raidbench.core.array.DiskPort;
+import org.raidbench.core.array.PlanRunner;
+import org.raidbench.core.kernel.Simulation;
+import org.raidbench.core.link.DiskLink;
+import org.raidbench.core.link.Lanes;
+import org.raidbench.core.system.ArrayPart;
+import org.raidbench.core.system.DiskPart;
+import org.raidbench.core.system.ExpanderPart;
+import org.raidbench.core.system.SystemPlan;
+
+/** Creates the disks of a system and attaches each to a port. */
+final class DiskAttachment {
+  private static final long SECTOR_BYTES = 512;
+
+  private final SystemPlan plan;
+  private final Simulation simulation;
+  private final PlanRunner runner;
+  private final MemberOrder order;
+  private final long portBytesPerSecond;
+  private final @Nullable Lanes lanes;
+
+  DiskAttachment(SystemPlan plan, Simulation simulation, PlanRunner runner, MemberOrder order) {
+    this.plan = plan;
+    this.simulation = simulation;
+    this.runner = runner;
+    this.order = order;
+    String bus = plan.controller().spec().text(ControllerKeys.DISK_BUS, "");
+    this.portBytesPerSecond = Links.laneBytesPerSecond(bus);
+    ExpanderPart expander = plan.expander();
+    if (expander == null) {
+      lanes = null;
+    } else {
+      long rate = Math.min(portBytesPerSecond, Links.laneBytesPerSecond(expander.bus()));
+      lanes =
+          new Lanes(simulation.context("expander"), expander.lanes(), rate, expander.buffered());
+    }
+  }
+
+  /** Capacity of the smallest of some disks. */
+  static long smallestSectors(SystemPlan plan, List<Integer> disks) {
+    return disks.stream()
+            .mapToLong(disk -> plan.disks().get(disk).part().spec().whole(DiskKeys.CAPACITY))
+            .min()
+            .orElseThrow(() -> new IllegalArgumentException("an array has no disks"))
+        / SECTOR_BYTES;
+  }
+
+  DiskPort[] attachAll() {
+    DiskPort[] ports = new DiskPort[plan.disks().size()];
+    for (int i = 0; i < ports.length; i++) {
+      ports[i] = attach(plan.disks().get(i), writeCache(i));
+    }
+    return ports;
+  }
+
+  private DiskPort attach(DiskPart disk, boolean writeCache) {
+    Spec spec = disk.part().spec();
+    Context context = simulation.context("disk." + disk.name().replace(' ', '-'));
+    long linkRate = spec.whole(DiskKeys.LINK_RATE);
+    DiskLink link =
+        lanes == null
+            ? DiskLink.direct(context, portBytesPerSecond, linkRate)
+            : DiskLink.behind(lanes, context, linkRate, spec.whole(DiskKeys.LANE_HOLD, 0));
+    DiskPort port = new DiskPort(context, runner, link, tags(spec), order);
+    DiskSetup setup = new DiskSetup(writeCache, disk.start());
+    port.attach(disk.part().model().create(context, spec, setup, port));
+    return port;
+  }
+
+  private int tags(Spec spec) {
+    int tags = Math.toIntExact(spec.whole(DiskKeys.TAGS));
+    ExpanderPart expander = plan.expander();
+    return expander == null || expander.diskLimit() == 0
+        ? tags
+        : Math.min(tags, expander.diskLimit());
+  }
+
+  /** A disk's write cache is as the policy of its array says, and as delivered without one. */
+  private boolean writeCache(int disk) {
+    for (ArrayPart array : plan.arrays()) {
+      if (array.disks().contains(disk)) {
+        return array.policy().diskCache();
+      }
+    }
+    return plan.disks().get(disk).part().spec().flag(DiskKeys.WRITE_CACHE);
+  }
+}

@@ -1,0 +1,122 @@
+package org.raidbench.core.pipeline;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.raidbench.api.controller.Controller;
+import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.raid.ArrayShape;
+import org.raidbench.api.raid.RaidLevel;
+import org.raidbench.api.sim.Context;
+import org.raidbench.api.spec.Spec;
+import org.raidbench.core.array.ArrayVolume;
+import org.raidbench.core.array.DiskPort;
+import org.raidbench.core.array.Firmware;
+import org.raidbench.core.array.ParityEngine;
+import org.raidbench.core.array.PlanRunner;
+import org.raidbench.core.array.StageClock;
+import org.raidbench.core.kernel.Simulation;
+import org.raidbench.core.link.HostLink;
+import org.raidbench.core.parts.StandardParts;
+import org.raidbench.core.system.ArrayPart;
+import org.raidbench.core.system.SystemPlan;
+
+/** Puts a composed system to work in a simulation. */
+public final class SystemBuilder {
+  private final SystemPlan plan;
+  private final Context context;
+  private final Spec spec;
+  private final StandardParts parts;
+  private final StageClock stages;
+  private final PlanRunner runner;
+  private final CommandTable commands;
+  private final DiskPort[] ports;
+  private final List<CommandTarget> targets = new ArrayList<>();
+
+  private SystemBuilder(SystemPlan plan, Simulation simulation) {
+    this.plan = plan;
+    this.context = simulation.context("controller");
+    this.spec = plan.controller().spec();
+    Controller controller = plan.controller().model().create(context, spec);
+    this.parts = new StandardParts(controller.parts());
+    int commandCount = Math.toIntExact(spec.whole(ControllerKeys.MAX_COMMANDS));
+    this.stages = new StageClock(commandCount);
+    int cores = Math.toIntExact(spec.whole(ControllerKeys.FIRMWARE_CORES, 1));
+    Firmware firmware = new Firmware(context, cores, controller.costs());
+    ParityEngine parity = new ParityEngine(context, spec.whole(ControllerKeys.PARITY_RATE, 0));
+    this.runner = new PlanRunner(context, firmware, parity, stages);
+    HostLink link = Links.host(simulation.context("host-link"), plan.host().spec(), spec);
+    this.commands = new CommandTable(context, commandCount, link, firmware, stages);
+    this.ports = new DiskAttachment(plan, simulation, runner, parts.memberOrder()).attachAll();
+  }
+
+  /**
+   * Builds a system.
+   *
+   * @param plan what it is composed of, checked
+   * @param simulation where it works
+   * @param maxRequests the caller's request numbers are below this
+   * @param completion told of every completed request
+   * @return the system, idle
+   */
+  public static StorageSystem build(
+      SystemPlan plan,
+      Simulation simulation,
+      int maxRequests,
+      StorageSystem.Completion completion) {
+    return new SystemBuilder(plan, simulation)
+        .assemble(simulation.context("host"), maxRequests, completion);
+  }
+
+  private StorageSystem assemble(
+      Context host, int maxRequests, StorageSystem.Completion completion) {
+    Map<String, List<Integer>> targetsOfArray = new LinkedHashMap<>();
+    for (ArrayPart array : plan.arrays()) {
+      targetsOfArray.put(array.name(), targetsOf(array));
+    }
+    HostFigures figures = HostFigures.of(plan.host().spec(), spec);
+    HostFront front = new HostFront(host, figures, maxRequests, commands, completion);
+    commands.connect(front, targets);
+    return new RunningSystem(front, targets, targetsOfArray, stages, () -> 0);
+  }
+
+  private List<Integer> targetsOf(ArrayPart array) {
+    List<Integer> numbers = new ArrayList<>();
+    if (array.level().id().product().equals("jbod")) {
+      for (int member = 0; member < array.disks().size(); member++) {
+        List<Integer> disk = List.of(array.disks().get(member));
+        numbers.add(add(array, disk, (array.failedMembers() >>> member) & 1));
+      }
+    } else {
+      numbers.add(add(array, array.disks(), array.failedMembers()));
+    }
+    return List.copyOf(numbers);
+  }
+
+  private int add(ArrayPart array, List<Integer> disks, long failedMembers) {
+    long memberSectors = array.memberSectors();
+    if (memberSectors == 0) {
+      memberSectors = DiskAttachment.smallestSectors(plan, disks);
+    }
+    RaidLevel level =
+        array
+            .level()
+            .create(
+                new ArrayShape(
+                    disks.size(),
+                    disks.size() == 1 ? 1 : array.spans(),
+                    array.stripSectors(),
+                    memberSectors,
+                    array.layout()));
+    DiskPort[] members = disks.stream().map(disk -> ports[disk]).toArray(DiskPort[]::new);
+    ArrayVolume volume =
+        new ArrayVolume(
+            level, members, failedMembers, parts.parityMethod(), parts.mirrorChoice(), runner);
+    FastPath fastPath = new FastPath(volume);
+    ArrayRules rules = new ArrayRules(array, spec, parts, volume, fastPath);
+    rules.evaluate(false, false, 0);
+    targets.add(new UncachedTarget(volume, fastPath, commands));
+    return targets.size() - 1;
+  }
+}
