@@ -1,0 +1,171 @@
+package org.raidbench.disks.ssd;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.raidbench.api.disk.DiskKeys;
+import org.raidbench.api.spec.Key;
+import org.raidbench.api.spec.Spec;
+
+/**
+ * An SSD's figures in the form in which the device uses them: what a die takes to read and to
+ * program follows from latency and sequential write, so that the drive as a whole does what was
+ * published of it.
+ *
+ * @param capacitySectors user capacity, whole sectors of 512 bytes
+ * @param flashBytes flash fitted
+ * @param tags commands accepted at once
+ * @param readsPerSecond commands a second that the engine takes
+ * @param writesPerSecond writes a second it takes that continue no stream
+ * @param readBytesPerSecond interface rate of reads
+ * @param writeBytesPerSecond interface rate of writes
+ * @param dies dies
+ * @param channels channels
+ * @param channelBytesPerSecond rate of one channel
+ * @param pageBytes what a die reads or programs at once
+ * @param dieReadNanos reading it
+ * @param dieProgramNanos programming it, a share of the block's erasure included
+ * @param writeDelayNanos what a buffered write takes beyond engine and interface
+ * @param bufferBytes write buffer
+ * @param powerLossProtected whether the buffer outlives a power cut
+ */
+record SsdFigures(
+    long capacitySectors,
+    long flashBytes,
+    int tags,
+    long readsPerSecond,
+    long writesPerSecond,
+    long readBytesPerSecond,
+    long writeBytesPerSecond,
+    int dies,
+    int channels,
+    long channelBytesPerSecond,
+    int pageBytes,
+    long dieReadNanos,
+    long dieProgramNanos,
+    long writeDelayNanos,
+    long bufferBytes,
+    boolean powerLossProtected) {
+  static final int SECTOR_BYTES = 512;
+  private static final double NANOS_PER_SECOND = 1e9;
+  private static final int COMMAND_BYTES = 4096;
+
+  /** What no more than one server of a thousand has; a bound against slips of a digit. */
+  private static final long DIES_MAX = 1024;
+
+  private static final long TAGS_MAX = 4096;
+
+  /**
+   * Reads a specification.
+   *
+   * @param spec the specification
+   * @return the figures
+   * @throws IllegalArgumentException if figures contradict each other; the message says all
+   */
+  static SsdFigures of(Spec spec) {
+    List<String> faults = check(spec);
+    if (!faults.isEmpty()) {
+      throw new IllegalArgumentException(String.join("; ", faults));
+    }
+    double read = NANOS_PER_SECOND / spec.whole(SsdKeys.RANDOM_READ);
+    double write = NANOS_PER_SECOND / spec.whole(SsdKeys.RANDOM_WRITE);
+    long toHost = spec.whole(SsdKeys.SEQUENTIAL_READ);
+    long toFlash = spec.whole(SsdKeys.SEQUENTIAL_WRITE);
+    int dies = (int) spec.whole(SsdKeys.DIES);
+    int page = (int) spec.whole(SsdKeys.DIE_PAGE);
+    // A drive's way in is as wide as its way out; what holds sequential writes back is the dies.
+    long fromHost = Math.max(toHost, toFlash);
+    double ofBuffered = write + COMMAND_BYTES * NANOS_PER_SECOND / fromHost;
+    return new SsdFigures(
+        spec.whole(DiskKeys.CAPACITY) / SECTOR_BYTES,
+        flashBytes(spec),
+        (int) spec.whole(DiskKeys.TAGS),
+        spec.whole(SsdKeys.RANDOM_READ),
+        spec.whole(SsdKeys.RANDOM_WRITE),
+        toHost,
+        fromHost,
+        dies,
+        (int) spec.whole(SsdKeys.CHANNELS),
+        spec.whole(SsdKeys.CHANNEL_RATE),
+        page,
+        StrictMath.round(spec.whole(SsdKeys.READ_LATENCY) - read - transferNanos(spec)),
+        StrictMath.round(dies * (page * NANOS_PER_SECOND / toFlash)),
+        Math.max(0, StrictMath.round(spec.whole(SsdKeys.WRITE_LATENCY, 0) - ofBuffered)),
+        spec.whole(SsdKeys.BUFFER),
+        spec.flag(SsdKeys.POWER_LOSS_PROTECTION));
+  }
+
+  /**
+   * Says what is wrong with a specification that has all its figures.
+   *
+   * @param spec the specification
+   * @return a line for each fault, beginning with the key's name and a colon; empty if none
+   */
+  static List<String> check(Spec spec) {
+    List<String> faults = new ArrayList<>();
+    for (Key key : List.of(SsdKeys.RANDOM_READ, SsdKeys.RANDOM_WRITE)) {
+      atLeast(spec, key, 1, "1", faults);
+    }
+    for (Key key :
+        List.of(
+            SsdKeys.SEQUENTIAL_READ,
+            SsdKeys.SEQUENTIAL_WRITE,
+            SsdKeys.CHANNEL_RATE,
+            DiskKeys.LINK_RATE)) {
+      atLeast(spec, key, 1_000_000, "1MB/s", faults);
+    }
+    atLeast(spec, DiskKeys.CAPACITY, 1 << 20, "1MiB", faults);
+    atLeast(spec, DiskKeys.TAGS, 1, "1", faults);
+    atMost(spec, DiskKeys.TAGS, TAGS_MAX, faults);
+    atLeast(spec, SsdKeys.CHANNELS, 1, "1", faults);
+    atMost(spec, SsdKeys.DIES, DIES_MAX, faults);
+    if (spec.whole(SsdKeys.DIES) < spec.whole(SsdKeys.CHANNELS)) {
+      faults.add("dies: there are fewer dies than channels");
+    }
+    long page = spec.whole(SsdKeys.DIE_PAGE);
+    if (page < COMMAND_BYTES || page > 1 << 20 || page % COMMAND_BYTES != 0) {
+      faults.add("die-page: expected a multiple of 4KiB, at most 1MiB");
+    }
+    if (spec.whole(SsdKeys.BUFFER) < 2 * page) {
+      faults.add("buffer: it must hold at least two pages of a die (die-page)");
+    }
+    if (flashBytes(spec) <= spec.whole(DiskKeys.CAPACITY)) {
+      faults.add(
+          (spec.has(SsdKeys.FLASH) ? "flash" : "over-provisioning")
+              + ": without more flash than capacity nothing can be collected");
+    }
+    if (faults.isEmpty()
+        && spec.whole(SsdKeys.READ_LATENCY)
+            < NANOS_PER_SECOND / spec.whole(SsdKeys.RANDOM_READ) + transferNanos(spec)) {
+      faults.add(
+          "read-latency: it is shorter than the command engine (one over random-read) and the"
+              + " transfer of 4 KiB take together");
+    }
+    return faults;
+  }
+
+  private static void atLeast(Spec spec, Key key, long least, String shown, List<String> faults) {
+    if (spec.whole(key) < least) {
+      faults.add(key.name() + ": expected at least " + shown);
+    }
+  }
+
+  private static void atMost(Spec spec, Key key, long most, List<String> faults) {
+    if (spec.whole(key) > most) {
+      faults.add(key.name() + ": expected at most " + most);
+    }
+  }
+
+  /** Channel and interface pass 4 KiB on while it arrives: the slower one counts. */
+  private static double transferNanos(Spec spec) {
+    long slower = Math.min(spec.whole(SsdKeys.CHANNEL_RATE), spec.whole(SsdKeys.SEQUENTIAL_READ));
+    return COMMAND_BYTES * NANOS_PER_SECOND / slower;
+  }
+
+  private static long flashBytes(Spec spec) {
+    if (spec.has(SsdKeys.FLASH)) {
+      return spec.whole(SsdKeys.FLASH);
+    }
+    return StrictMath.round(
+        spec.whole(DiskKeys.CAPACITY) * (1 + spec.real(SsdKeys.OVER_PROVISIONING)));
+  }
+}

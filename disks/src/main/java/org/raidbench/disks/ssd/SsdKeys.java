@@ -1,0 +1,58 @@
+package org.raidbench.disks.ssd;
+
+import java.util.List;
+import org.raidbench.api.disk.DiskKeys;
+import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Key;
+
+/** Keys of an SSD's specification, beside those of every disk. */
+final class SsdKeys {
+  static final Key RANDOM_READ = Key.count("random-read", "4 KiB random reads a second, at most");
+  static final Key RANDOM_WRITE =
+      Key.count("random-write", "4 KiB random writes a second, at most, before collection sets in");
+  static final Key SEQUENTIAL_READ = Key.rate("sequential-read", "sequential read, at most");
+  static final Key SEQUENTIAL_WRITE =
+      Key.rate("sequential-write", "sequential write, at most: what the dies can program");
+  static final Key READ_LATENCY =
+      Key.time("read-latency", "4 KiB random read at depth 1, without the link");
+  static final Key WRITE_LATENCY =
+      Key.time("write-latency", "4 KiB write into the buffer at depth 1, without the link");
+  static final Key FLASH = Key.size("flash", "flash fitted, over-provisioning included");
+  static final Key OVER_PROVISIONING =
+      new Key("over-provisioning", Dimension.SHARE, "flash beyond the capacity, of the capacity");
+  static final Key DIES = Key.count("dies", "flash dies that work at once");
+  static final Key CHANNELS = Key.count("channels", "channels the dies share");
+  static final Key CHANNEL_RATE = Key.rate("channel-rate", "data rate of a channel");
+  static final Key DIE_PAGE =
+      Key.size("die-page", "what a die reads or programs at once, all planes together");
+  static final Key BUFFER = Key.size("buffer", "write buffer");
+  static final Key POWER_LOSS_PROTECTION =
+      Key.flag("power-loss-protection", "whether the write buffer outlives a power cut");
+
+  /** All that an SSD can be described by, in the order in which people give it. */
+  static final List<Key> ALL =
+      List.of(
+          DiskKeys.CAPACITY,
+          FLASH,
+          OVER_PROVISIONING,
+          DiskKeys.INTERFACE,
+          DiskKeys.LINK_RATE,
+          DiskKeys.TAGS,
+          DiskKeys.LANE_HOLD,
+          RANDOM_READ,
+          RANDOM_WRITE,
+          SEQUENTIAL_READ,
+          SEQUENTIAL_WRITE,
+          READ_LATENCY,
+          WRITE_LATENCY,
+          DIES,
+          CHANNELS,
+          CHANNEL_RATE,
+          DIE_PAGE,
+          BUFFER,
+          POWER_LOSS_PROTECTION,
+          DiskKeys.WRITE_CACHE,
+          DiskKeys.ENDURANCE);
+
+  private SsdKeys() {}
+}
