@@ -4,7 +4,22 @@ package org.raidbench.testkit;
 final class GaloisField {
   private static final int POLYNOMIAL = 0x11d;
 
+  private static final byte[][] PRODUCTS = new byte[256][256];
+
+  static {
+    for (int a = 0; a < 256; a++) {
+      for (int b = 0; b < 256; b++) {
+        PRODUCTS[a][b] = (byte) multiply(a, b);
+      }
+    }
+  }
+
   private GaloisField() {}
+
+  /** The products of a factor with 0 to 255. */
+  static byte[] products(int factor) {
+    return PRODUCTS[factor];
+  }
 
   static int multiply(int a, int b) {
     int product = 0;

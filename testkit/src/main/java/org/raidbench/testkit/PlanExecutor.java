@@ -123,10 +123,11 @@ final class PlanExecutor {
           () -> "a coefficient out of range, or halves that overlap:\n" + text(plan));
       byte[] target = buffers[all.target(i)];
       byte[] source = buffers[all.source(i)];
+      byte[] product = GaloisField.products(coefficient);
       int to = all.targetSector(i) * SECTOR_BYTES;
       int from = all.sourceSector(i) * SECTOR_BYTES;
       for (int b = 0; b < all.sectors(i) * SECTOR_BYTES; b++) {
-        target[to + b] ^= (byte) GaloisField.multiply(source[from + b] & 0xff, coefficient);
+        target[to + b] ^= product[source[from + b] & 0xff];
       }
     }
   }
