@@ -4,15 +4,24 @@ import org.raidbench.api.Model;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.spec.Spec;
 
-/** A battery or supercapacitor module that keeps a controller's cache when the power fails. */
+/**
+ * A battery or supercapacitor module that keeps a controller's cache when the power fails.
+ *
+ * <p>One that differs from others only in figures overrides nothing here but the three methods of
+ * {@link Model}.
+ */
 public interface ProtectionModel extends Model {
   /**
-   * Creates a protection.
+   * Creates a protection: by default one that keeps the cache for {@link ProtectionKeys#RETENTION},
+   * without limit if that is absent, and that does not protect during the learn cycles its
+   * specification states.
    *
    * @param context its clock and event log
    * @param spec {@link #spec()}, possibly with figures overridden by the bench
    * @param changed run whenever {@link Protection#ready} has changed
    * @return a protection, charged
    */
-  Protection create(Context context, Spec spec, Runnable changed);
+  default Protection create(Context context, Spec spec, Runnable changed) {
+    return new SpecProtection(context, spec, changed);
+  }
 }

@@ -1,0 +1,43 @@
+package org.raidbench.lsi;
+
+import java.util.List;
+import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.controller.ControllerModel;
+import org.raidbench.api.protection.ProtectionModel;
+
+/** Boards of LSI and Avago, their cache protections and their SSD caches. */
+public final class LsiPlugin implements RaidbenchPlugin {
+  /** Makes the plug-in; its work is done when it is asked for its models. */
+  public LsiPlugin() {}
+
+  @Override
+  public String name() {
+    return "controllers-lsi";
+  }
+
+  @Override
+  public String version() {
+    return "0.1";
+  }
+
+  @Override
+  public List<ControllerModel> controllers() {
+    return List.of(
+        Sas2108.megaRaid9261(),
+        Sas2208.megaRaid9266(),
+        Sas2208.megaRaid9271(),
+        Sas3108.megaRaid9361With8Ports(),
+        Sas3108.megaRaid9361With16Ports(),
+        Sas3224.hba9305());
+  }
+
+  @Override
+  public List<ProtectionModel> protections() {
+    return List.of(
+        ProtectionModule.ibbu07(),
+        ProtectionModule.ibbu08(),
+        ProtectionModule.cvm01(),
+        ProtectionModule.cvm02(),
+        ProtectionModule.cvpm05());
+  }
+}
