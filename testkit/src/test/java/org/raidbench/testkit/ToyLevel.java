@@ -182,7 +182,7 @@ final class ToyLevel implements RaidLevel {
     if (fault == ToyFault.CLEARS_THE_PLAN) {
       plan.clear();
     }
-    if (fault == ToyFault.HAS_STATE && ++calls % 2 == 0) {
+    if (fault == ToyFault.HAS_STATE && ++calls % 3 == 0) {
       plan.buffer(1);
     }
   }
