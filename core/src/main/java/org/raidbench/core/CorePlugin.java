@@ -1,0 +1,54 @@
+package org.raidbench.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.raidbench.api.ApiVersion;
+import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.workload.WorkloadPattern;
+import org.raidbench.api.workload.WorkloadReader;
+import org.raidbench.core.fio.FioReader;
+import org.raidbench.core.iometer.IometerPatterns;
+import org.raidbench.core.pattern.PlainPattern;
+
+/** What core itself brings to the catalogue: workload patterns and readers. */
+public final class CorePlugin implements RaidbenchPlugin {
+  /** Makes the plug-in; does no work. */
+  public CorePlugin() {}
+
+  @Override
+  public String name() {
+    return "core";
+  }
+
+  @Override
+  public String version() {
+    String version = CorePlugin.class.getPackage().getImplementationVersion();
+    return version == null ? ApiVersion.CURRENT : version;
+  }
+
+  @Override
+  public List<WorkloadPattern> workloadPatterns() {
+    return Patterns.ALL;
+  }
+
+  @Override
+  public List<WorkloadReader> workloadReaders() {
+    return Readers.ALL;
+  }
+
+  // Each list is made when it is first asked for, and stays the same.
+
+  private static final class Patterns {
+    static final List<WorkloadPattern> ALL = all();
+
+    private static List<WorkloadPattern> all() {
+      List<WorkloadPattern> patterns = new ArrayList<>(IometerPatterns.all());
+      patterns.add(new PlainPattern());
+      return List.copyOf(patterns);
+    }
+  }
+
+  private static final class Readers {
+    static final List<WorkloadReader> ALL = List.of(new FioReader());
+  }
+}

@@ -1,0 +1,60 @@
+package org.raidbench.core.pattern;
+
+import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Key;
+
+/** Parameters of workload patterns; a bench gives them by these names. */
+public final class PatternKeys {
+  /** Size of a request. */
+  public static final Key BLOCK = Key.size("block", "size of a request");
+
+  /** Whether requests are random or sequential. */
+  public static final Key ACCESS = Key.text("access", "random or sequential");
+
+  /** Share of requests that read. */
+  public static final Key READ = new Key("read", Dimension.SHARE, "share of requests that read");
+
+  /** Share of requests that write. */
+  public static final Key WRITE_SHARE =
+      new Key("write-share", Dimension.SHARE, "share of requests that write");
+
+  /** Share of requests at random places; the others go on where the last one ended. */
+  public static final Key RANDOM_SHARE =
+      new Key("random-share", Dimension.SHARE, "share of requests at random places");
+
+  /** Requests in flight of each thread. */
+  public static final Key QUEUE_DEPTH =
+      Key.count("queue-depth", "requests in flight of each thread");
+
+  /** Threads. */
+  public static final Key THREADS = Key.count("threads", "threads that do the same");
+
+  /** Workers of IOMeter. */
+  public static final Key WORKERS = Key.count("workers", "workers, each with its own queue");
+
+  /** Alignment of random requests. */
+  public static final Key ALIGN = Key.size("align", "alignment of random requests");
+
+  /** Where the region begins. */
+  public static final Key OFFSET = Key.size("offset", "where on the array the region begins");
+
+  /** Length of the region. */
+  public static final Key SIZE = Key.size("size", "length of the region; 0B is up to the end");
+
+  /** Where random requests fall. */
+  public static final Key DISTRIBUTION =
+      Key.text("distribution", "uniform, zipf THETA, pareto SHARE or normal DEVIATION");
+
+  /** Limit on requests. */
+  public static final Key RATE =
+      Key.count("rate", "most requests a second of each thread; 0 is no limit");
+
+  /** Time that is not measured. */
+  public static final Key RAMP =
+      Key.time("ramp", "time before measuring; counts if there is a time");
+
+  /** Measured time. */
+  public static final Key TIME = Key.time("time", "measured time; 0s leaves it to the bench");
+
+  private PatternKeys() {}
+}
