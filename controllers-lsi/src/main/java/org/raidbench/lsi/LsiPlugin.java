@@ -2,6 +2,7 @@ package org.raidbench.lsi;
 
 import java.util.List;
 import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.cache.CacheDeviceModel;
 import org.raidbench.api.controller.ControllerModel;
 import org.raidbench.api.protection.ProtectionModel;
 
@@ -29,6 +30,11 @@ public final class LsiPlugin implements RaidbenchPlugin {
         Sas3108.megaRaid9361With8Ports(),
         Sas3108.megaRaid9361With16Ports(),
         Sas3224.hba9305());
+  }
+
+  @Override
+  public List<CacheDeviceModel> cacheDevices() {
+    return List.of(CacheCade.version1());
   }
 
   @Override

@@ -25,6 +25,10 @@ final class SixGigabit {
         .datasheet(ControllerKeys.MAX_REQUEST, "6.4MB", GUIDE)
         .datasheet(
             ControllerKeys.STRIPS, "8KiB, 16KiB, 32KiB, 64KiB, 128KiB, 256KiB, 512KiB, 1MiB", GUIDE)
+        .datasheet(
+            ControllerKeys.CACHE_DEVICES,
+            "lsi/cachecade-1.0",
+            "blog.osnexus.com, 2012-02-16: 9260, 9280, 9265, 9266, 9285, 9286")
         .assumed(ControllerKeys.MAX_DISKS, "128", MegaRaid.UNVERIFIED)
         .assumed(
             ControllerKeys.DRIVER_CYCLES,
