@@ -1,0 +1,32 @@
+package org.raidbench.adaptec;
+
+import java.util.List;
+import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.controller.ControllerModel;
+import org.raidbench.api.protection.ProtectionModel;
+
+/** Boards of Adaptec and their cache protection. */
+public final class AdaptecPlugin implements RaidbenchPlugin {
+  /** Makes the plug-in; its work is done when it is asked for its models. */
+  public AdaptecPlugin() {}
+
+  @Override
+  public String name() {
+    return "controllers-adaptec";
+  }
+
+  @Override
+  public String version() {
+    return "0.1";
+  }
+
+  @Override
+  public List<ControllerModel> controllers() {
+    return List.of(Boards.series6(), Boards.series7(), Boards.series8());
+  }
+
+  @Override
+  public List<ProtectionModel> protections() {
+    return List.of(CacheProtection.zeroMaintenance());
+  }
+}
