@@ -21,6 +21,8 @@ final class TimingWheel implements EventQueue {
   /** Widest tick: 18 minutes. */
   private static final int SHIFT_MAX = 40;
 
+  private static final int WIDENING_MAX = 2;
+
   private final EventPool pool = new EventPool();
   private final KeyHeap present = new KeyHeap();
   private final KeyHeap beyond = new KeyHeap();
@@ -37,6 +39,10 @@ final class TimingWheel implements EventQueue {
 
   private int untilLook = EVENTS_PER_LOOK;
   private long lookNanos;
+  private int placedBeyond;
+
+  /** By how much ticks are wider than the mean time between events, so that fewer lie beyond. */
+  private int widening;
 
   TimingWheel() {
     Arrays.fill(firsts, NONE);
@@ -91,6 +97,7 @@ final class TimingWheel implements EventQueue {
       inSlots++;
     } else {
       beyond.push(timeNanos, pool.key(event));
+      placedBeyond++;
     }
   }
 
@@ -137,13 +144,21 @@ final class TimingWheel implements EventQueue {
     return tick + 1 + ((slot - start) & SLOT_MASK);
   }
 
-  /** Fits the width to the load: the mean time between events, rounded up to a power of two. */
+  /**
+   * Fits the width to the load: the mean time between events, rounded up to a power of two, and up
+   * to four times wider again as long as many events land beyond the wheel.
+   */
   private void look(long nowNanos) {
     long meanNanos = (nowNanos - lookNanos) / EVENTS_PER_LOOK;
-    int wanted = Math.min(SHIFT_MAX, Long.SIZE - Long.numberOfLeadingZeros(meanNanos));
+    int meanShift = Long.SIZE - Long.numberOfLeadingZeros(meanNanos);
+    if (placedBeyond > EVENTS_PER_LOOK / 8 && widening < WIDENING_MAX) {
+      widening++;
+    }
+    int wanted = Math.min(SHIFT_MAX, meanShift + widening);
     untilLook = EVENTS_PER_LOOK;
     lookNanos = nowNanos;
-    if (Math.abs(wanted - shift) > 1) { // half or twice as wide is not worth the move
+    placedBeyond = 0;
+    if (wanted < shift - 1 || wanted > shift + (widening > 0 ? 0 : 1)) {
       resize(wanted, nowNanos);
     }
   }
