@@ -21,8 +21,10 @@ public final class Simulation {
   private final EventQueue queue;
   private final JobRing immediate = new JobRing();
   private final Map<String, FifoStation> stations = new LinkedHashMap<>();
+  private final Map<String, SlotPool> pools = new LinkedHashMap<>();
   private final List<LogEntry> log = new ArrayList<>();
   private long nowNanos;
+  private long scheduledCount;
   private long eventCount;
   private boolean stopped;
 
@@ -82,6 +84,15 @@ public final class Simulation {
   }
 
   /**
+   * Whether anything is still to happen.
+   *
+   * @return true if events are scheduled
+   */
+  public boolean hasEvents() {
+    return scheduledCount > eventCount;
+  }
+
+  /**
    * Schedules an event, as {@link Context#at} does.
    *
    * @param timeNanos the instant, not before now
@@ -90,6 +101,7 @@ public final class Simulation {
    * @throws IllegalArgumentException if the instant has passed
    */
   public void at(long timeNanos, EventHandler handler, long token) {
+    scheduledCount++;
     if (timeNanos > nowNanos) {
       queue.add(timeNanos, handler, token);
     } else if (timeNanos == nowNanos) {
@@ -133,6 +145,32 @@ public final class Simulation {
   /** Lets {@link #runUntil} return after the present event. */
   public void stop() {
     stopped = true;
+  }
+
+  /**
+   * Makes a pool of slots whose use is counted. Pools are made in the order of a request's path.
+   *
+   * @param name its full name, unique among pools
+   * @param slots how many, at least one
+   * @param role what it is to a reader who asks for the bottleneck
+   * @return a new pool
+   * @throws IllegalArgumentException if there is such a pool already
+   */
+  public SlotPool slotPool(String name, int slots, StationRole role) {
+    SlotPool pool = new SlotPool(this, name, slots, role);
+    if (pools.putIfAbsent(name, pool) != null) {
+      throw new IllegalArgumentException("there is a pool \"" + name + "\" already");
+    }
+    return pool;
+  }
+
+  /**
+   * How much each pool has been used: slots are its servers, and a slot that is taken is busy.
+   *
+   * @return a snapshot, in the order in which the pools were made
+   */
+  public List<StationUse> slotPools() {
+    return pools.values().stream().map(SlotPool::use).toList();
   }
 
   /**
