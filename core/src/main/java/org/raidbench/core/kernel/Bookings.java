@@ -18,6 +18,7 @@ final class Bookings {
   private int gapCount;
   private long lastArrivalNanos;
   private long bookedNanos;
+  private long lagNanos;
 
   Bookings(int servers) {
     freeNanos = new long[servers];
@@ -38,10 +39,16 @@ final class Bookings {
       dropPastGaps(nowNanos);
       addGap(free, arrivalNanos);
     }
+    lagNanos = Math.max(lagNanos, nowNanos - start);
     long end = start + serviceNanos;
     replaceFirst(end);
     bookedNanos += serviceNanos;
     return end;
+  }
+
+  /** How long after it had begun, at most, a job was booked. */
+  long lagNanos() {
+    return lagNanos;
   }
 
   /** Time all servers together have worked up to an instant not before the last booking. */

@@ -101,7 +101,8 @@ final class FifoStation implements Station, EventHandler {
   }
 
   StationUse use() {
-    return new StationUse(name, role, servers, busyNanos());
+    long lagNanos = bookings == null ? 0 : bookings.lagNanos();
+    return new StationUse(name, role, servers, busyNanos(), lagNanos);
   }
 
   private long busyNanos() {

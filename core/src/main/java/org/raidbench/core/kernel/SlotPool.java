@@ -64,6 +64,6 @@ public final class SlotPool {
   }
 
   StationUse use() {
-    return new StationUse(name, role, slots, heldNanos + taken * simulation.nowNanos());
+    return new StationUse(name, role, slots, heldNanos + taken * simulation.nowNanos(), 0);
   }
 }

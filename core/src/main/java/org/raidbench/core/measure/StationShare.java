@@ -23,7 +23,8 @@ public record StationShare(
    * @param after at its end; stations made meanwhile come last
    * @param intervalNanos its length
    * @return the shares, in the order of the stations
-   * @throws ImpossibleResultException if a station worked longer than the interval
+   * @throws ImpossibleResultException if a station worked longer than the interval, not counting
+   *     what may have been booked late
    */
   public static List<StationShare> between(
       List<StationUse> before, List<StationUse> after, long intervalNanos) {
@@ -31,7 +32,7 @@ public record StationShare(
     for (int i = 0; i < after.size(); i++) {
       StationUse use = after.get(i);
       long busy = use.busyNanos() - (i < before.size() ? before.get(i).busyNanos() : 0);
-      shares.add(of(use.name(), use.role(), use.servers(), busy, intervalNanos));
+      shares.add(of(use.name(), use.role(), use.servers(), busy, intervalNanos, use.lagNanos()));
     }
     return shares;
   }
@@ -52,19 +53,25 @@ public record StationShare(
         busy += i < interval.size() ? interval.get(i).busyNanos() : 0;
       }
       StationShare station = last.get(i);
-      sums.add(of(station.name(), station.role(), station.servers(), busy, totalNanos));
+      sums.add(of(station.name(), station.role(), station.servers(), busy, totalNanos, totalNanos));
     }
     return sums;
   }
 
   private static StationShare of(
-      String name, StationRole role, int servers, long busyNanos, long intervalNanos) {
-    if (busyNanos < 0 || busyNanos > servers * intervalNanos) {
+      String name,
+      StationRole role,
+      int servers,
+      long busyNanos,
+      long intervalNanos,
+      long lagNanos) {
+    if (busyNanos < 0 || busyNanos > servers * (intervalNanos + lagNanos)) {
       throw new ImpossibleResultException(
           "%s with %d servers was busy for %d ns in %d ns"
               .formatted(name, servers, busyNanos, intervalNanos));
     }
-    double share = intervalNanos == 0 ? 0 : (double) busyNanos / servers / intervalNanos;
+    double share =
+        intervalNanos == 0 ? 0 : Math.min(1, (double) busyNanos / servers / intervalNanos);
     return new StationShare(name, role, servers, busyNanos, share);
   }
 }
