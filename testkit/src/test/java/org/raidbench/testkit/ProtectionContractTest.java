@@ -1,0 +1,169 @@
+package org.raidbench.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.raidbench.api.ModelId;
+import org.raidbench.api.protection.Protection;
+import org.raidbench.api.protection.ProtectionKeys;
+import org.raidbench.api.protection.ProtectionModel;
+import org.raidbench.api.sim.Context;
+import org.raidbench.api.spec.Spec;
+
+/** The contract passes a sound battery, and sees each way of being broken. */
+final class ProtectionContractTest {
+  private static final String WHY = "chosen for a test";
+  private static Fault fault;
+
+  /** How it is broken, and a test of the contract that must see it. */
+  enum Fault {
+    NONE(""),
+    LASTS_FOR_EVER("figuresAreWithinTheirRanges"),
+    SURVIVES_ANYTHING("itProtectsFromTheBeginningForAsLongAsItsFigureSays"),
+    IGNORES_THE_BENCH("itProtectsFromTheBeginningForAsLongAsItsFigureSays"),
+    RECOVERS("onceFailedItStaysSo"),
+    FAILS_IN_SILENCE("onceFailedItStaysSo"),
+    IS_READY_WHILE_IT_LEARNS("aLearnCycleTakesItsTime"),
+    LEARNS_FOR_EVER("aLearnCycleTakesItsTime"),
+    REVIVES_BY_LEARNING("failureDuringALearnCycleIsFinal"),
+    NEVER_LEARNS_OF_ITSELF("learnCyclesComeOfThemselves");
+
+    final String caughtBy;
+
+    Fault(String caughtBy) {
+      this.caughtBy = caughtBy;
+    }
+  }
+
+  @Test
+  void aSoundBatteryPasses() {
+    fault = Fault.NONE;
+
+    ContractRun run = ContractRun.of(Subject.class);
+
+    assertEquals(Set.of(), run.failed(), run::messages);
+    assertTrue(run.tests() >= 14, () -> run.tests() + " tests");
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
+  void aBrokenBatteryIsCaught(Fault how) {
+    fault = how;
+
+    ContractRun run = ContractRun.of(Subject.class);
+
+    assertTrue(run.failed().contains(how.caughtBy), () -> "caught by " + run.failed());
+  }
+
+  static final class Subject extends ProtectionContract {
+    @Override
+    protected ProtectionModel model() {
+      return new BatteryModel(fault);
+    }
+  }
+
+  private record BatteryModel(Fault fault) implements ProtectionModel {
+    @Override
+    public ModelId id() {
+      return ModelId.of("toy/battery");
+    }
+
+    @Override
+    public String title() {
+      return "Toy battery";
+    }
+
+    @Override
+    public Spec spec() {
+      var spec =
+          Spec.builder()
+              .assumed(ProtectionKeys.KIND, "battery", WHY)
+              .assumed(ProtectionKeys.LEARN_PERIOD, "30d", WHY)
+              .assumed(ProtectionKeys.LEARN_TIME, "8h", WHY);
+      return fault == Fault.LASTS_FOR_EVER
+          ? spec.build()
+          : spec.assumed(ProtectionKeys.RETENTION, "72h", WHY).build();
+    }
+
+    @Override
+    public Protection create(Context context, Spec spec, Runnable changed) {
+      return new Battery(fault, context, fault == Fault.IGNORES_THE_BENCH ? spec() : spec, changed);
+    }
+  }
+
+  private static final class Battery implements Protection {
+    private final Fault fault;
+    private final Context context;
+    private final Spec spec;
+    private final Runnable changed;
+    private boolean failed;
+    private boolean learning;
+
+    Battery(Fault fault, Context context, Spec spec, Runnable changed) {
+      this.fault = fault;
+      this.context = context;
+      this.spec = spec;
+      this.changed = changed;
+      if (fault != Fault.NEVER_LEARNS_OF_ITSELF) {
+        context.at(spec.whole(ProtectionKeys.LEARN_PERIOD), token -> learn(), 0);
+      }
+    }
+
+    @Override
+    public boolean ready() {
+      return !failed && (!learning || fault == Fault.IS_READY_WHILE_IT_LEARNS);
+    }
+
+    @Override
+    public boolean survives(long outageNanos) {
+      return fault == Fault.SURVIVES_ANYTHING
+          || (ready() && outageNanos <= spec.whole(ProtectionKeys.RETENTION, Long.MAX_VALUE));
+    }
+
+    @Override
+    public void fail() {
+      boolean before = ready();
+      failed = true;
+      if (before && fault != Fault.FAILS_IN_SILENCE) {
+        changed.run();
+      }
+    }
+
+    @Override
+    public void learn() {
+      if (fault == Fault.RECOVERS) {
+        failed = false;
+      }
+      if (learning || failed) {
+        return;
+      }
+      learning = true;
+      if (fault != Fault.LEARNS_FOR_EVER) {
+        long end = context.nowNanos() + spec.whole(ProtectionKeys.LEARN_TIME);
+        context.at(end, token -> learned(), 0);
+      }
+      if (fault != Fault.IS_READY_WHILE_IT_LEARNS) {
+        changed.run();
+      }
+    }
+
+    private void learned() {
+      learning = false;
+      if (fault == Fault.REVIVES_BY_LEARNING) {
+        failed = false;
+      }
+      if (!failed && fault != Fault.IS_READY_WHILE_IT_LEARNS) {
+        changed.run();
+      }
+    }
+
+    @Override
+    public String state() {
+      return failed ? "failed" : learning ? "in a learn cycle" : "charged";
+    }
+  }
+}
