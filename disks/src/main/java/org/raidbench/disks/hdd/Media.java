@@ -1,0 +1,465 @@
+package org.raidbench.disks.hdd;
+
+/**
+ * The media and what works on them: at any time one command, the writing back of one run of the
+ * cache, or a read-ahead that the next command ends.
+ */
+final class Media {
+  private static final int READ = 0;
+  private static final int WRITE = 1;
+  private static final int DESTAGE = 2;
+
+  private final BufferDesign design;
+  private final CommandTimes times;
+  private final QueueDesign rules;
+  private final Spindle spindle;
+  private final Commands commands;
+  private final HardDisk drive;
+  private final long busReadNanos;
+  private final long busWriteNanos;
+  private final MediaPass pass;
+  private final ReadBuffer buffer;
+  private final ReadAheadLimit limits;
+  private final PositionQueue queue;
+  private final WriteCache cache;
+  private final PositionQueue destage;
+
+  private boolean busy;
+  private int kind;
+  private int current;
+  private boolean endsCommand;
+  private boolean flushing;
+
+  /** When the last operation left the media, and whether the next must wait for the turnaround. */
+  private long freeNanos;
+
+  private boolean turnaround;
+
+  private boolean ahead;
+  private int aheadSegment;
+  private long aheadLimit;
+  private long aheadLeast;
+
+  private long busyNanos;
+  private long busySince;
+  private long written;
+
+  Media(
+      DriveDesign drive,
+      Spindle spindle,
+      Commands commands,
+      HardDisk owner,
+      long busReadNanos,
+      long busWriteNanos) {
+    this.design = drive.buffer();
+    this.times = drive.times();
+    this.rules = drive.queue();
+    this.spindle = spindle;
+    this.commands = commands;
+    this.drive = owner;
+    this.busReadNanos = busReadNanos;
+    this.busWriteNanos = busWriteNanos;
+    this.pass = new MediaPass(spindle);
+    this.buffer = new ReadBuffer(design);
+    this.limits = new ReadAheadLimit(spindle.layout, design);
+    this.queue = new PositionQueue(spindle, rules.tags(), rules.effectiveDepth());
+    this.cache = new WriteCache(design);
+    this.destage =
+        new PositionQueue(spindle, Math.max(1, cache.capacity()), rules.effectiveDepth());
+  }
+
+  /** Answers a read from cache or buffer, or goes on with the read-ahead for it, if it can. */
+  boolean answers(int tag, long now, long hitNanos) {
+    long sector = commands.sector[tag];
+    int sectors = commands.sectors[tag];
+    if (busy && !design.hitsWhileBusy() || !design.caching()) {
+      return false;
+    }
+    if (!cache.isEmpty() && design.hitsOnWrites() && cache.holds(sector, sectors)) {
+      hit(tag, hitNanos);
+      return true;
+    }
+    settle(now);
+    int segment = buffer.find(sector);
+    boolean reading = ahead && !busy;
+    if (segment < 0
+        && reading
+        && design.almostHits()
+        && sector == buffer.end(aheadSegment)
+        && sector < aheadLimit) {
+      segment = aheadSegment;
+    }
+    if (segment < 0) {
+      return false;
+    }
+    if (buffer.end(segment) >= sector + sectors) {
+      wholeHit(tag, segment, now, hitNanos);
+      return true;
+    }
+    if (busy || !design.partialHitsTransfer()) {
+      return false;
+    }
+    buffer.touch(segment, false);
+    if (!reading || segment != aheadSegment) {
+      long from = Math.max(stopAhead(now), commands.readyNanos[tag]);
+      ahead = true;
+      aheadSegment = segment;
+      aheadLimit = 0;
+      pass.read(from, buffer.end(segment), sector + sectors, design.immediateRead(), false);
+    }
+    follow(tag, now, hitNanos);
+    return true;
+  }
+
+  private void hit(int tag, long transferNanos) {
+    drive.hit();
+    commands.firstByteNanos[tag] = transferNanos;
+    drive.endAt(tag, transferNanos + commands.sectors[tag] * busReadNanos + times.readCompletion());
+  }
+
+  private void wholeHit(int tag, int segment, long now, long hitNanos) {
+    hit(tag, hitNanos);
+    buffer.touch(segment, false);
+    if (!design.keepsRead()) {
+      buffer.drop(segment);
+    }
+    if (busy) {
+      return;
+    }
+    long limit = limits.after(buffer.start(segment), commands.sector[tag], commands.sectors[tag]);
+    if (ahead && segment == aheadSegment) {
+      aheadLimit = Math.max(aheadLimit, limit);
+    } else {
+      long from = Math.max(stopAhead(now), commands.readyNanos[tag]);
+      if (design.readAheadOnHit() && buffer.end(segment) < limit) {
+        pass.read(from, buffer.end(segment), buffer.end(segment), design.immediateRead(), false);
+        ahead = true;
+        aheadSegment = segment;
+        aheadLimit = limit;
+        aheadLeast = 0;
+      }
+    }
+  }
+
+  /** The read-ahead goes on as a read of a command whose beginning it has or is about to have. */
+  private void follow(int tag, long now, long transferNanos) {
+    long sector = commands.sector[tag];
+    int sectors = commands.sectors[tag];
+    drive.hit();
+    pass.forgetBefore(Math.min(sector, buffer.end(aheadSegment)));
+    pass.want(sector + sectors);
+    long had = Math.max(sector, buffer.end(aheadSegment));
+    ends(READ, tag, now);
+    readTo(tag, had, transferNanos + Math.max(0, had - sector) * busReadNanos, transferNanos);
+  }
+
+  /** Puts a command into the queue for the media. */
+  void enqueue(int tag) {
+    queue.add(tag, commands.sector[tag], commands.write[tag], commands.readyNanos[tag]);
+  }
+
+  /** A write goes past the cache; what it replaces there need not be written. */
+  void supersede(int tag) {
+    if (!cache.isEmpty()) {
+      cache.supersede(commands.sector[tag], commands.sectors[tag], destage);
+    }
+  }
+
+  /** Takes a write into the cache if there is room. */
+  boolean accepts(int tag, long dataNanos, long perSector) {
+    long sector = commands.sector[tag];
+    int sectors = commands.sectors[tag];
+    if (busy && !design.acceptsWhileBusy()) {
+      return false;
+    }
+    if (!cache.accept(sector, sectors, dataNanos, perSector, destage)) {
+      return false;
+    }
+    buffer.written(sector, sector + sectors);
+    return true;
+  }
+
+  /** Begins the next operation, if the media are free and something waits. */
+  void start(long now) {
+    while (!busy && (!queue.isEmpty() || !destage.isEmpty())) {
+      settle(now);
+      long from = Math.max(now, turnaround ? freeNanos + rules.turnaroundNanos() : freeNanos);
+      int tag = pickCommand(now, from);
+      long tagNanos = queue.isEmpty() ? Long.MAX_VALUE : picked;
+      boolean mayWriteBack = !destage.isEmpty() && (tag < 0 || flushing || commands.someoneWaits());
+      if (mayWriteBack) {
+        int run = destage.pick(from, 1, 0);
+        if (tag < 0 || destage.pickedNanos() < tagNanos || overdue(now)) {
+          beginWriteBack(run, now);
+          return;
+        }
+      }
+      if (!beginCommand(tag, now, from)) {
+        continue;
+      }
+      return;
+    }
+  }
+
+  private long picked;
+
+  private int pickCommand(long now, long from) {
+    int oldest = queue.oldest();
+    if (oldest >= 0 && now - commands.arrivedNanos[oldest] > rules.boundNanos()) {
+      picked = 0;
+      return oldest;
+    }
+    int tag =
+        ahead
+            ? queue.pick(from, buffer.start(aheadSegment), buffer.end(aheadSegment))
+            : queue.pick(from, 1, 0);
+    picked = queue.pickedNanos();
+    return tag;
+  }
+
+  private boolean overdue(long now) {
+    return commands.someoneWaits()
+        && now - commands.arrivedNanos[commands.firstWaiting()] > rules.boundNanos();
+  }
+
+  /** Returns false if the command needed no media after all. */
+  private boolean beginCommand(int tag, long now, long from) {
+    queue.remove(tag);
+    if (commands.write[tag]) {
+      beginWrite(tag, now, Math.max(from, commands.readyNanos[tag]));
+      return true;
+    }
+    long sector = commands.sector[tag];
+    if (ahead && design.caching()) {
+      long had = buffer.end(aheadSegment);
+      if (sector >= buffer.start(aheadSegment) && sector <= had) {
+        if (sector + commands.sectors[tag] <= had) {
+          wholeHit(tag, aheadSegment, now, Math.max(now, commands.readyNanos[tag]));
+          return false;
+        }
+        if (had < aheadLimit || sector == had) {
+          follow(tag, now, Math.max(now, commands.readyNanos[tag]));
+          return true;
+        }
+      }
+    }
+    beginRead(tag, now, Math.max(from, commands.readyNanos[tag]));
+    return true;
+  }
+
+  private void beginRead(int tag, long now, long from) {
+    long sector = commands.sector[tag];
+    int sectors = commands.sectors[tag];
+    long begin = Math.max(from, stopAhead(now));
+    int segment = buffer.takeForRead(sector);
+    ahead = segment >= 0;
+    aheadSegment = segment;
+    aheadLimit = 0;
+    pass.read(begin, sector, sector + sectors, design.immediateRead(), design.readsTrackFront());
+    long enough = pass.doneNanos(sector + design.watermarkSectors(sectors) - 1);
+    long connected =
+        design.neverDisconnects()
+            ? commands.readyNanos[tag] + times.dataPreparation()
+            : Math.max(enough, commands.readyNanos[tag] + times.readDisconnectAfterRead())
+                + times.reselect()
+                + times.dataPreparation();
+    ends(READ, tag, now);
+    readTo(tag, sector, connected, Math.max(enough, connected));
+    if (ahead && design.readsTrackFront() && pass.landedBeyondFirst()) {
+      buffer.extendFront(segment, limits.firstOfTrack(sector));
+    }
+  }
+
+  /** The rest of a read, once it is known when its transfer may begin. */
+  private void readTo(int tag, long from, long busFree, long firstByte) {
+    long sector = commands.sector[tag];
+    int sectors = commands.sectors[tag];
+    long end = sector + sectors;
+    long mediaDone = pass.doneNanos(end - 1);
+    long across =
+        busReadNanos == 0
+            ? Math.max(busFree, mediaDone)
+            : pass.drainNanos(from, end, busFree, busReadNanos);
+    commands.firstByteNanos[tag] = firstByte;
+    if (aheadSegment >= 0) {
+      aheadLimit = Math.max(aheadLimit, limits.after(buffer.start(aheadSegment), sector, sectors));
+      aheadLeast = Math.min(aheadLimit, end + design.leastReadAhead());
+    }
+    finishes(tag, mediaDone, across + times.readCompletion());
+  }
+
+  private void beginWrite(int tag, long now, long from) {
+    long sector = commands.sector[tag];
+    int sectors = commands.sectors[tag];
+    long begin = Math.max(from, stopAhead(now));
+    long ready = commands.readyNanos[tag];
+    boolean extra = commands.extra[tag];
+    long connected =
+        extra
+            ? commands.arrivedNanos[tag]
+                + times.extraCommand()
+                + times.extraDisconnectFirst()
+                + times.extraPause()
+                + times.reselect()
+                + times.dataPreparation()
+            : ready + times.dataPreparation();
+    if (begin > ready + times.reselect() && !extra) {
+      connected = begin + times.reselect() + times.dataPreparation();
+    }
+    long lastData = Math.max(connected + sectors * busWriteNanos, commands.dataNanos[tag]);
+    long firstData = busWriteNanos == 0 ? lastData : connected + busWriteNanos;
+    // Drives that disconnect early were seen to begin writing only with this much in the buffer.
+    int buffered = !times.extraDisconnect() ? 0 : sectors < 45 ? Math.min(sectors, 10) : 15;
+    long notBefore = connected + buffered * busWriteNanos;
+    pass.write(
+        begin,
+        sector,
+        sector + sectors,
+        design.immediateWrite(),
+        times.leastWriteMove(),
+        notBefore,
+        firstData,
+        busWriteNanos);
+    long mediaDone = pass.doneNanos(sector + sectors - 1);
+    buffer.written(sector, sector + sectors);
+    written += sectors;
+    long end;
+    if (design.holdsForWrite()) {
+      end = Math.max(mediaDone, lastData);
+    } else {
+      long disconnect = extra ? times.extraDisconnectSecond() : times.writeDisconnect();
+      end =
+          Math.max(mediaDone, lastData + disconnect)
+              + (extra ? times.reselectAgain() : times.reselect());
+    }
+    ends(WRITE, tag, now);
+    finishes(tag, mediaDone, end + times.writeCompletion());
+    turnaround = true;
+  }
+
+  private void beginWriteBack(int run, long now) {
+    long begin = Math.max(Math.max(now, freeNanos), stopAhead(now));
+    long sector = cache.start(run);
+    int sectors = cache.count(run);
+    destage.remove(run);
+    cache.fly(run);
+    pass.write(
+        begin,
+        sector,
+        sector + sectors,
+        design.immediateWrite(),
+        times.leastWriteMove(),
+        0,
+        cache.newestNanos(run) - (cache.newestFirst(run) - sector) * cache.newestPerSector(run),
+        cache.newestPerSector(run));
+    long mediaDone = pass.doneNanos(sector + sectors - 1);
+    written += sectors;
+    ends(DESTAGE, run, now);
+    freeNanos = mediaDone;
+    turnaround = false;
+    endsCommand = false;
+    drive.mediaFreeAt(mediaDone);
+  }
+
+  private void ends(int what, int id, long now) {
+    busy = true;
+    kind = what;
+    current = id;
+    busySince = now;
+    turnaround = what == READ;
+  }
+
+  private void finishes(int tag, long mediaDone, long end) {
+    freeNanos = mediaDone;
+    long free = design.freesMediaEarly() ? mediaDone : end;
+    endsCommand = end == free;
+    if (!endsCommand) {
+      drive.endAt(tag, end);
+    }
+    drive.mediaFreeAt(free);
+  }
+
+  /** The operation is over; returns the tag of the command that ends with it, or -1. */
+  int finish() {
+    busy = false;
+    busyNanos += freeNanos - busySince;
+    if (kind == DESTAGE) {
+      cache.landed(current);
+      return -1;
+    }
+    if (kind == READ) {
+      long end = commands.sector[current] + commands.sectors[current];
+      if (ahead) {
+        buffer.extend(aheadSegment, end);
+        if (!design.keepsRead()) {
+          buffer.drop(aheadSegment);
+        }
+        ahead = aheadLimit > end;
+      }
+    }
+    return endsCommand ? current : -1;
+  }
+
+  /** Credits the buffer with what the read-ahead has brought in so far; at its limit it ends. */
+  private void settle(long now) {
+    if (ahead && !busy) {
+      long reached = pass.reached(now, aheadLimit);
+      buffer.extend(aheadSegment, reached);
+      ahead = reached < aheadLimit;
+    }
+  }
+
+  /** Ends the read-ahead, if there is one; returns when the heads are free. */
+  private long stopAhead(long now) {
+    if (!ahead) {
+      return now;
+    }
+    long at = now;
+    if (buffer.end(aheadSegment) < aheadLeast) {
+      at = Math.max(now, pass.doneNanos(aheadLeast - 1));
+    }
+    buffer.extend(aheadSegment, pass.reached(at, aheadLimit));
+    ahead = false;
+    return pass.stop(at, aheadLimit, !design.stopsInSector());
+  }
+
+  boolean followsOtherWrite(long sector) {
+    return buffer.followsOtherWrite(sector);
+  }
+
+  void flushing(boolean waiting) {
+    flushing = waiting;
+  }
+
+  long acceptedWrites() {
+    return cache.accepted();
+  }
+
+  long oldestHeldWrite() {
+    return cache.oldestHeld();
+  }
+
+  long dirtySectors() {
+    return cache.dirtySectors();
+  }
+
+  long sectorsWritten() {
+    return written;
+  }
+
+  long busyNanos(long now) {
+    return busyNanos + (busy ? now - busySince : 0);
+  }
+
+  /** Everything but the platter and where the heads stand is forgotten. */
+  void powerCut(long now) {
+    stopAhead(now);
+    busy = false;
+    flushing = false;
+    freeNanos = now;
+    queue.clear();
+    destage.clear();
+    cache.clear();
+    buffer.clear();
+  }
+}
