@@ -148,7 +148,7 @@ public final class DescriptionReader {
         disk.flag("Hold bus entire write xfer"),
         disk.flag("Never disconnect"),
         disk.whole("Preseeking level") == 2,
-        fast ? forWrites : 0,
+        fast ? forWrites + 1 : 0,
         (long) forWrites * segment,
         disk.flag("Combine seq writes") ? segment : 1,
         prebuffers,

@@ -99,10 +99,10 @@ final class ModelReader {
     boolean revolutions = units(zone, inheritedUnits).equals("revolutions");
     int perTrack = (int) Math.max(1, zone.whole("Blocks per track", 1));
     double scale = (double) ZoneSpec.SUBSECTORS * (revolutions ? perTrack : 1);
-    long[] defects = zone.wholes("defects");
-    if (defects.length % 2 != 0) {
+    List<Long> defects = zone.wholes("defects");
+    if (defects.size() % 2 != 0) {
       zone.fault("defects", "\"defects\" holds pairs of a defect and its replacement");
-      defects = new long[0];
+      defects = List.of();
     }
     return new ZoneSpec(
         (int) zone.whole("First cylinder number"),

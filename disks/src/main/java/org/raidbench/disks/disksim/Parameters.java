@@ -133,19 +133,17 @@ final class Parameters {
   }
 
   /** A list of whole numbers; an item that is none is a fault. */
-  long[] wholes(String name) {
-    List<Node> items = items(name);
-    long[] values = new long[items.size()];
-    int count = 0;
-    for (Node item : items) {
+  List<Long> wholes(String name) {
+    List<Long> values = new ArrayList<>();
+    for (Node item : items(name)) {
       if (item instanceof Node.Scalar s && isWhole(s.text()) && Long.parseLong(s.text()) >= 0) {
-        values[count++] = Long.parseLong(s.text());
+        values.add(Long.parseLong(s.text()));
       } else {
         Token.fault(
             faults, item.file(), item.at(), "\"" + name + "\" holds whole numbers" + shown(item));
       }
     }
-    return java.util.Arrays.copyOf(values, count);
+    return values;
   }
 
   /** A list of numbers; an item that is none is a fault. */

@@ -20,7 +20,6 @@ public final class HardDisk implements Disk {
   private final DriveDesign design;
   private final long capacitySectors;
   private final boolean cachesWrites;
-  private final long busReadNanos;
   private final long busWriteNanos;
   private final DiskCompletion completion;
   private final Commands commands;
@@ -63,7 +62,6 @@ public final class HardDisk implements Disk {
     this.design = design;
     this.capacitySectors = capacitySectors;
     this.cachesWrites = writeCache && design.buffer().cachedWrites() > 0;
-    this.busReadNanos = busReadNanos;
     this.busWriteNanos = busWriteNanos;
     this.completion = completion;
     this.commands = new Commands(design.queue().tags());
@@ -164,7 +162,7 @@ public final class HardDisk implements Disk {
     int sectors = commands.sectors[tag];
     long lastData = Math.max(transferNanos + sectors * busWriteNanos, commands.dataNanos[tag]);
     long firstData = busWriteNanos == 0 ? lastData : transferNanos + busWriteNanos;
-    if (!media.accepts(tag, firstData, busWriteNanos)) {
+    if (!media.accepts(tag, context.nowNanos(), firstData, busWriteNanos)) {
       return false;
     }
     commands.firstByteNanos[tag] = lastData;

@@ -35,6 +35,9 @@ final class Media {
 
   private boolean turnaround;
 
+  /** When the heads are free after a read-ahead that was stopped. */
+  private long headsNanos;
+
   private boolean ahead;
   private int aheadSegment;
   private long aheadLimit;
@@ -166,17 +169,27 @@ final class Media {
   }
 
   /** Takes a write into the cache if there is room. */
-  boolean accepts(int tag, long dataNanos, long perSector) {
+  boolean accepts(int tag, long now, long dataNanos, long perSector) {
     long sector = commands.sector[tag];
     int sectors = commands.sectors[tag];
-    if (busy && !design.acceptsWhileBusy()) {
+    if (busy && !design.acceptsWhileBusy() && !continuesWriteBack(sector)) {
       return false;
     }
     if (!cache.accept(sector, sectors, dataNanos, perSector, destage)) {
       return false;
     }
+    if (!busy) {
+      stopAhead(now);
+    }
     buffer.written(sector, sector + sectors);
     return true;
+  }
+
+  /** Whether a write begins where the run ends that is being written. */
+  private boolean continuesWriteBack(long sector) {
+    return kind == DESTAGE
+        && design.mergedSectors() > 1
+        && sector == cache.start(current) + cache.count(current);
   }
 
   /** Begins the next operation, if the media are free and something waits. */
@@ -412,7 +425,7 @@ final class Media {
   /** Ends the read-ahead, if there is one; returns when the heads are free. */
   private long stopAhead(long now) {
     if (!ahead) {
-      return now;
+      return Math.max(now, headsNanos);
     }
     long at = now;
     if (buffer.end(aheadSegment) < aheadLeast) {
@@ -420,7 +433,8 @@ final class Media {
     }
     buffer.extend(aheadSegment, pass.reached(at, aheadLimit));
     ahead = false;
-    return pass.stop(at, aheadLimit, !design.stopsInSector());
+    headsNanos = pass.stop(at, aheadLimit, !design.stopsInSector());
+    return Math.max(now, headsNanos);
   }
 
   boolean followsOtherWrite(long sector) {

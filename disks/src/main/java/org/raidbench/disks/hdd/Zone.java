@@ -66,7 +66,7 @@ final class Zone {
     long physical = cylinder * cylinders;
     boolean byTrack = sparing == Sparing.TRACKS_PER_ZONE;
     this.slipLength = byTrack ? sectorsPerTrack : 1;
-    this.slips = Arrays.stream(spec.slips()).map(slip -> slip * slipLength).sorted().toArray();
+    this.slips = spec.slips().stream().mapToLong(slip -> slip * slipLength).sorted().toArray();
     this.group =
         sparing.perCylinder()
             ? cylinder
@@ -90,12 +90,12 @@ final class Zone {
             + (physical - groups * group)
             - dead
             - (slipsRunOn ? unsparedSlips.length : 0);
-    int remapped = spec.defects().length / 2;
+    int remapped = spec.defects().size() / 2;
     this.defects = new long[remapped];
     this.replacements = new long[remapped];
     for (int i = 0; i < remapped; i++) {
-      defects[i] = spec.defects()[2 * i] * slipLength;
-      replacements[i] = spec.defects()[2 * i + 1] * slipLength;
+      defects[i] = spec.defects().get(2 * i) * slipLength;
+      replacements[i] = spec.defects().get(2 * i + 1) * slipLength;
     }
   }
 

@@ -1,5 +1,7 @@
 package org.raidbench.disks.hdd;
 
+import java.util.List;
+
 /**
  * One zone as a description gives it.
  *
@@ -24,8 +26,14 @@ public record ZoneSpec(
     long cylinderSkewSubsectors,
     long deadSectors,
     long spares,
-    long[] slips,
-    long[] defects) {
+    List<Long> slips,
+    List<Long> defects) {
+  /** Copies the lists. */
+  public ZoneSpec {
+    slips = List.copyOf(slips);
+    defects = List.copyOf(defects);
+  }
+
   /** Sub-sectors in a sector. */
   public static final int SUBSECTORS = 1 << 16;
 
@@ -50,8 +58,8 @@ public record ZoneSpec(
         (long) cylinderSkew * SUBSECTORS,
         0,
         0,
-        new long[0],
-        new long[0]);
+        List.of(),
+        List.of());
   }
 
   /** How many cylinders it has. */
