@@ -55,6 +55,7 @@ final class MechanicsReader {
             curves[1],
             mechanics.nanos("Head switch time"),
             mechanics.nanos("Add. write settling delay"),
+            mechanics.nanos("Add. write settling delay"),
             (long) StrictMath.rint(NANOS_PER_MINUTE / rpm),
             mechanics.number("Percent error in rpms") / 100));
   }

@@ -7,8 +7,9 @@ package org.raidbench.disks.hdd;
  * @param readSeek seek times for reading
  * @param writeSeek seek times for writing, without the settling time
  * @param headSwitchNanos time to another surface of the same cylinder
- * @param writeSettleNanos further time after a seek or head switch before a write; some measured
- *     drives have it negative, having been measured by writing
+ * @param writeSettleNanos further time after a seek before a write; some measured drives have it
+ *     negative, having been measured by writing
+ * @param neighbourSettleNanos the same after a head switch or a move to the next cylinder
  * @param rotationNanos time of one revolution at the nominal speed
  * @param rotationTolerance how far a single drive's speed may be off, as a fraction
  */
@@ -18,5 +19,6 @@ public record Mechanism(
     SeekCurve writeSeek,
     long headSwitchNanos,
     long writeSettleNanos,
+    long neighbourSettleNanos,
     long rotationNanos,
     double rotationTolerance) {}

@@ -12,7 +12,6 @@ final class Media {
   private final BufferDesign design;
   private final CommandTimes times;
   private final QueueDesign rules;
-  private final Spindle spindle;
   private final Commands commands;
   private final HardDisk drive;
   private final long busReadNanos;
@@ -57,7 +56,6 @@ final class Media {
     this.design = drive.buffer();
     this.times = drive.times();
     this.rules = drive.queue();
-    this.spindle = spindle;
     this.commands = commands;
     this.drive = owner;
     this.busReadNanos = busReadNanos;
@@ -75,7 +73,7 @@ final class Media {
   boolean answers(int tag, long now, long hitNanos) {
     long sector = commands.sector[tag];
     int sectors = commands.sectors[tag];
-    if (busy && !design.hitsWhileBusy() || !design.caching()) {
+    if ((busy && !design.hitsWhileBusy()) || !design.caching()) {
       return false;
     }
     if (!cache.isEmpty() && design.hitsOnWrites() && cache.holds(sector, sectors)) {

@@ -237,7 +237,7 @@ final class MediaPass {
    * @return beyond the last sector done
    */
   long reached(long nanos, long limit) {
-    while (next < limit && clock <= nanos) {
+    while (next < limit && clock < nanos) {
       extend();
     }
     for (int i = pieces - 1; i >= 0; i--) {
@@ -264,11 +264,14 @@ final class MediaPass {
     if (next >= limit && clock <= nanos) {
       return nanos;
     }
-    while (next < limit && clock <= nanos) {
+    while (next < limit && clock < nanos) {
       extend();
     }
+    if (pieces == 0) {
+      return nanos;
+    }
     int i = pieces - 1;
-    while (i > 0 && (i > 0 && clockBefore(i) > nanos)) {
+    while (i > 0 && clockBefore(i) > nanos) {
       i--;
     }
     spindle.cylinder = cylinder[i];

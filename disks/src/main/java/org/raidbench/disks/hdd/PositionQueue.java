@@ -203,20 +203,23 @@ final class PositionQueue {
     int at = spindle.cylinder;
     int right = indexOf(at);
     int left = right - 1;
+    int leftDistance = left >= 0 ? at - cylinder[left] : Integer.MAX_VALUE;
+    int rightDistance = right < size ? cylinder[right] - at : Integer.MAX_VALUE;
     while (true) {
-      int leftDistance = left >= 0 ? at - cylinder[left] : Integer.MAX_VALUE;
-      int rightDistance = right < size ? cylinder[right] - at : Integer.MAX_VALUE;
       int distance = Math.min(leftDistance, rightDistance);
       if (distance == Integer.MAX_VALUE || spindle.leastMoveNanos(distance) >= bestNanos) {
         break;
       }
-      int id = leftDistance <= rightDistance ? member[left--] : member[right++];
-      long nanos;
-      if (!write[id] && sector[id] - followFrom >= 0 && sector[id] - followTo <= 0) {
-        nanos = 0;
+      int id;
+      if (leftDistance <= rightDistance) {
+        id = member[left--];
+        leftDistance = left >= 0 ? at - cylinder[left] : Integer.MAX_VALUE;
       } else {
-        nanos = positionNanos(id, startNanos, turned);
+        id = member[right++];
+        rightDistance = right < size ? cylinder[right] - at : Integer.MAX_VALUE;
       }
+      boolean follows = sector[id] >= followFrom && sector[id] <= followTo && !write[id];
+      long nanos = follows ? 0 : positionNanos(id, startNanos, turned);
       if (nanos < bestNanos) {
         bestNanos = nanos;
         best = id;

@@ -1,5 +1,6 @@
 package org.raidbench.disks.hdd;
 
+import java.util.Arrays;
 import java.util.function.IntToDoubleFunction;
 
 /**
@@ -10,7 +11,7 @@ import java.util.function.IntToDoubleFunction;
  * cylinders a drive has.
  */
 public final class SeekCurve {
-  private static final int NEAR = 8192;
+  private static final int NEAR = 1024;
   private static final double LONGEST_NANOS = 5e8;
 
   private final int cylinders;
@@ -34,13 +35,13 @@ public final class SeekCurve {
     }
     this.farLeast = leastFromHere(far, Integer.MAX_VALUE);
     this.nearLeast = leastFromHere(near, far.length == 0 ? Integer.MAX_VALUE : farLeast[0]);
-    nearLeast[0] = 0;
   }
 
   private static int whole(double nanos) {
     return (int) Math.min(LONGEST_NANOS, Math.max(0, StrictMath.rint(nanos)));
   }
 
+  /** The table itself if it ascends, as it does unless the curve was measured. */
   private static int[] leastFromHere(int[] times, int beyond) {
     int[] least = new int[times.length];
     int smallest = beyond;
@@ -48,7 +49,7 @@ public final class SeekCurve {
       smallest = Math.min(smallest, times[i]);
       least[i] = smallest;
     }
-    return least;
+    return Arrays.equals(least, times) ? times : least;
   }
 
   /**

@@ -17,6 +17,8 @@ final class Spindle {
   private final SeekCurve writeSeek;
   private final long headSwitchNanos;
   private final long writeSettleNanos;
+  private final long neighbourSettleNanos;
+  private final long leastSettleNanos;
   private final long phaseNanos;
 
   /** Time of one sector by zone, in 2^-20 nanoseconds. */
@@ -37,6 +39,8 @@ final class Spindle {
     this.writeSeek = mechanism.writeSeek();
     this.headSwitchNanos = mechanism.headSwitchNanos();
     this.writeSettleNanos = mechanism.writeSettleNanos();
+    this.neighbourSettleNanos = mechanism.neighbourSettleNanos();
+    this.leastSettleNanos = Math.min(0, Math.min(writeSettleNanos, neighbourSettleNanos));
     this.rotationNanos = rotationNanos;
     this.phaseNanos = phaseNanos;
     this.sectorTimes = new long[layout.zones()];
@@ -54,14 +58,18 @@ final class Spindle {
     if (toHead != head) {
       nanos = Math.max(nanos, headSwitchNanos);
     }
-    return write && nanos != 0 ? Math.max(0, nanos + writeSettleNanos) : nanos;
+    if (write && nanos != 0) {
+      nanos += distance > 1 ? writeSettleNanos : neighbourSettleNanos;
+      return Math.max(0, nanos);
+    }
+    return nanos;
   }
 
   /** A time that no move of at least this distance undercuts. */
   long leastMoveNanos(int distance) {
     long read = readSeek.leastNanos(distance);
     long write = writeSeek == readSeek ? read : writeSeek.leastNanos(distance);
-    return Math.min(read, Math.max(0, Math.min(write, write + writeSettleNanos)));
+    return Math.min(read, Math.max(0, write + leastSettleNanos));
   }
 
   /** How far into a revolution an angle is, in nanoseconds from the index mark. */

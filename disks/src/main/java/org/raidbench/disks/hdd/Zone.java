@@ -23,6 +23,10 @@ final class Zone {
   private final long trackSkew;
   private final long cylinderSkew;
   private final long revolution;
+  private final boolean wholeSkews;
+  private final int wholeOffset;
+  private final int wholeTrackSkew;
+  private final int wholeCylinderSkew;
   private final long dead;
   private final long group;
   private final long groupUsed;
@@ -61,6 +65,13 @@ final class Zone {
     this.trackSkew = spec.trackSkewSubsectors();
     this.cylinderSkew = spec.cylinderSkewSubsectors();
     this.revolution = (long) sectorsPerTrack * ZoneSpec.SUBSECTORS;
+    long most = (offset + (trackSkew * surfaces + cylinderSkew) * cylinders) / ZoneSpec.SUBSECTORS;
+    this.wholeSkews =
+        ((offset | trackSkew | cylinderSkew) & (ZoneSpec.SUBSECTORS - 1)) == 0
+            && most + 2L * spec.slips().size() + sectorsPerTrack < Integer.MAX_VALUE;
+    this.wholeOffset = (int) (offset / ZoneSpec.SUBSECTORS);
+    this.wholeTrackSkew = (int) (trackSkew / ZoneSpec.SUBSECTORS);
+    this.wholeCylinderSkew = (int) (cylinderSkew / ZoneSpec.SUBSECTORS);
     this.dead = spec.deadSectors();
     long cylinder = (long) sectorsPerTrack * surfaces;
     long physical = cylinder * cylinders;
@@ -163,21 +174,37 @@ final class Zone {
   }
 
   private void fill(long physical, long left, Place place) {
-    long track = physical / sectorsPerTrack;
-    int sector = (int) (physical - track * sectorsPerTrack);
-    int cylinder = (int) (track / surfaces);
-    int index = (int) (track - (long) cylinder * surfaces);
+    // Almost every zone has less than 2^31 sectors, and int division is much the faster.
+    boolean small = physical >>> 31 == 0;
+    int track = small ? (int) physical / sectorsPerTrack : (int) (physical / sectorsPerTrack);
+    int sector = (int) (physical - (long) track * sectorsPerTrack);
+    int cylinder = track / surfaces;
+    int index = track - cylinder * surfaces;
     place.cylinder = firstCylinder + cylinder;
     place.head = order.surface(index, surfaces, place.cylinder, cylinder);
     place.trackStart = physical - sector;
     place.run = (int) Math.min(left, sectorsPerTrack - sector);
-    long switches = index + (long) (surfaces - 1) * cylinder;
-    long turned = offset + trackSkew * switches + cylinderSkew * cylinder;
+    int before = 0;
     if (slipsTurn != 0 && slips.length > 0) {
-      long before = (slipsTurn == 2 ? track : (long) cylinder * surfaces) * sectorsPerTrack;
-      turned += (long) firstAtLeast(slips, before) * ZoneSpec.SUBSECTORS;
+      long start = (slipsTurn == 2 ? track : (long) cylinder * surfaces) * sectorsPerTrack;
+      before = firstAtLeast(slips, start);
     }
-    place.angleSubsectors = (turned + (long) sector * ZoneSpec.SUBSECTORS) % revolution;
+    if (wholeSkews) {
+      int turned =
+          wholeOffset
+              + wholeTrackSkew * (index + (surfaces - 1) * cylinder)
+              + wholeCylinderSkew * cylinder
+              + before
+              + sector;
+      place.angleSubsectors = (long) (turned % sectorsPerTrack) * ZoneSpec.SUBSECTORS;
+    } else {
+      long turned =
+          offset
+              + trackSkew * (index + (long) (surfaces - 1) * cylinder)
+              + cylinderSkew * cylinder
+              + (long) (before + sector) * ZoneSpec.SUBSECTORS;
+      place.angleSubsectors = turned % revolution;
+    }
   }
 
   /** How many logical sectors of the zone lie before a physical one. */
