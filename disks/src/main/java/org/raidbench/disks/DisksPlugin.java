@@ -1,9 +1,13 @@
 package org.raidbench.disks;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.raidbench.api.ApiVersion;
 import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.disk.DiskModel;
+import org.raidbench.api.disk.DiskReader;
+import org.raidbench.disks.disksim.DiskspecsReader;
+import org.raidbench.disks.hdd.HddCatalogue;
 import org.raidbench.disks.ssd.SsdCatalogue;
 
 /** Hard disks, solid-state drives and the readers of their descriptions. */
@@ -23,6 +27,15 @@ public final class DisksPlugin implements RaidbenchPlugin {
 
   @Override
   public List<DiskModel> disks() {
-    return SsdCatalogue.models();
+    List<DiskModel> disks = new ArrayList<>(HddCatalogue.models());
+    disks.addAll(SsdCatalogue.models());
+    return List.copyOf(disks);
+  }
+
+  @Override
+  public List<DiskReader> diskReaders() {
+    List<DiskReader> readers = new ArrayList<>(HddCatalogue.readers());
+    readers.add(new DiskspecsReader());
+    return List.copyOf(readers);
   }
 }

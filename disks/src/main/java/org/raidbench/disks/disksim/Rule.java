@@ -33,7 +33,7 @@ record Rule(String name, Kind kind, boolean required, double least, double most,
     return new Rule(name, Kind.NUMBER, true, least, 1e9, "");
   }
 
-  static Rule of(String name, Kind kind) {
+  static Rule typed(String name, Kind kind) {
     return new Rule(name, kind, true, -1e18, 1e18, "");
   }
 

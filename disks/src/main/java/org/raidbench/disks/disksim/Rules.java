@@ -1,7 +1,7 @@
 package org.raidbench.disks.disksim;
 
 import static org.raidbench.disks.disksim.Rule.number;
-import static org.raidbench.disks.disksim.Rule.of;
+import static org.raidbench.disks.disksim.Rule.typed;
 import static org.raidbench.disks.disksim.Rule.whole;
 
 import java.util.LinkedHashMap;
@@ -17,8 +17,8 @@ final class Rules {
 
   static final Map<String, Rule> DISK =
       table(
-          of("Model", Kind.BLOCK),
-          of("Scheduler", Kind.BLOCK).ignored(OWN_QUEUE).optional(),
+          typed("Model", Kind.BLOCK),
+          typed("Scheduler", Kind.BLOCK).ignored(OWN_QUEUE).optional(),
           whole("Max queue length", 0, 1e9),
           number("Bulk sector transfer time", 0),
           whole("Segment size (in blks)", 1, 1e9),
@@ -92,33 +92,33 @@ final class Rules {
           whole("Block count", 0, 1e15),
           whole("Number of data surfaces", 1, 1_000),
           whole("Number of cylinders", 1, 10_000_000),
-          of("Mechanical Model", Kind.BLOCK),
-          of("Layout Model", Kind.BLOCK));
+          typed("Mechanical Model", Kind.BLOCK),
+          typed("Layout Model", Kind.BLOCK));
 
   static final Map<String, Rule> MECHANICS =
       table(
-          of("Access time type", Kind.WORD),
+          typed("Access time type", Kind.WORD),
           number("Constant access time", 0).optional(),
-          of("Seek type", Kind.WORD),
+          typed("Seek type", Kind.WORD),
           number("Average seek time", 0).optional(),
           number("Constant seek time", 0).optional(),
           number("Single cylinder seek time", 0).optional(),
           number("Full strobe seek time", 0).optional(),
-          of("Full seek curve", Kind.WORD).optional(),
+          typed("Full seek curve", Kind.WORD).optional(),
           number("Add. write settling delay", -1e3),
           number("Head switch time", 0),
           number("Rotation speed (in rpms)", 1).atMost(1e6),
           number("Percent error in rpms", 0).atMost(100),
-          of("First ten seek times", Kind.LIST).optional(),
-          of("HPL seek equation values", Kind.LIST).optional());
+          typed("First ten seek times", Kind.LIST).optional(),
+          typed("HPL seek equation values", Kind.LIST).optional());
 
   static final Map<String, Rule> LAYOUT =
       table(
           whole("LBN-to-PBN mapping scheme", 0, 2),
           whole("Sparing scheme used", 0, 10),
           whole("Rangesize for sparing", 1, 1e9),
-          of("Skew units", Kind.WORD).optional(),
-          of("Zones", Kind.LIST));
+          typed("Skew units", Kind.WORD).optional(),
+          typed("Zones", Kind.LIST));
 
   static final Map<String, Rule> ZONE =
       table(
@@ -126,13 +126,13 @@ final class Rules {
           whole("Last cylinder number", 0, 1e7),
           whole("Blocks per track", 1, 1e6),
           number("Offset of first block", 0),
-          of("Skew units", Kind.WORD).optional(),
+          typed("Skew units", Kind.WORD).optional(),
           whole("Empty space at zone front", 0, 1e12),
           number("Skew for track switch", 0).optional(),
           number("Skew for cylinder switch", 0).optional(),
           whole("Number of spares", 0, 1e9),
-          of("slips", Kind.LIST).optional(),
-          of("defects", Kind.LIST).optional());
+          typed("slips", Kind.LIST).optional(),
+          typed("defects", Kind.LIST).optional());
 
   private Rules() {}
 

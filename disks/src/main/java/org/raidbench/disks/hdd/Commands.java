@@ -9,6 +9,10 @@ final class Commands {
   final boolean[] write;
   final boolean[] through;
   final boolean[] extra;
+
+  /** Whether a write has been taken into the cache. */
+  final boolean[] accepted;
+
   final long[] arrivedNanos;
 
   /** When the electronics are done with the command, and the move may begin. */
@@ -31,6 +35,7 @@ final class Commands {
     write = new boolean[tags];
     through = new boolean[tags];
     extra = new boolean[tags];
+    accepted = new boolean[tags];
     arrivedNanos = new long[tags];
     readyNanos = new long[tags];
     dataNanos = new long[tags];
@@ -55,6 +60,7 @@ final class Commands {
     write[tag] = isWrite;
     through[tag] = false;
     extra[tag] = false;
+    accepted[tag] = false;
     arrivedNanos[tag] = now;
     firstByteNanos[tag] = now;
     dataNanos[tag] = data;

@@ -32,6 +32,10 @@ public final class HardDisk implements Disk {
   private boolean powered = true;
   private long epoch;
   private boolean lastWasRead = true;
+
+  /** Sectors of writes in the cache of which the outside does not know yet. */
+  private long unacknowledgedSectors;
+
   private long reads;
   private long writes;
   private long sectorsRead;
@@ -78,7 +82,7 @@ public final class HardDisk implements Disk {
 
   @Override
   public void submit(int tag, DiskOp op, long sector, int sectors, int flags, long dataNanos) {
-    check(tag, op, sector, sectors);
+    check(tag, op, sector, sectors, flags, dataNanos);
     long now = context.nowNanos();
     if (op == DiskOp.FLUSH) {
       commands.take(tag, now, 0, 0, true, now);
@@ -101,12 +105,18 @@ public final class HardDisk implements Disk {
     }
   }
 
-  private void check(int tag, DiskOp op, long sector, int sectors) {
+  private void check(int tag, DiskOp op, long sector, int sectors, int flags, long dataNanos) {
     if (!powered) {
       throw new IllegalStateException("the power is off");
     }
     if (tag < 0 || tag >= commands.tags()) {
       throw new IllegalArgumentException("tag " + tag + " is not below " + commands.tags());
+    }
+    if (flags != 0 && flags != FUA) {
+      throw new IllegalArgumentException("flags " + flags + " are not known");
+    }
+    if (op == DiskOp.WRITE && dataNanos < context.nowNanos()) {
+      throw new IllegalArgumentException("data before now: " + dataNanos);
     }
     if (commands.held[tag]) {
       throw new IllegalStateException("tag " + tag + " is in use");
@@ -165,7 +175,8 @@ public final class HardDisk implements Disk {
     if (!media.accepts(tag, context.nowNanos(), firstData, busWriteNanos)) {
       return false;
     }
-    commands.firstByteNanos[tag] = lastData;
+    commands.accepted[tag] = true;
+    unacknowledgedSectors += sectors;
     endAt(tag, lastData + design.times().writeCompletion());
     return true;
   }
@@ -208,7 +219,7 @@ public final class HardDisk implements Disk {
       return;
     }
     long now = context.nowNanos();
-    int tag = media.finish();
+    int tag = media.finish(now);
     if (tag >= 0) {
       lastWasRead = !commands.write[tag];
     }
@@ -249,15 +260,19 @@ public final class HardDisk implements Disk {
         sectorsWritten += sectors;
       }
     }
+    if (commands.accepted[tag]) {
+      unacknowledgedSectors -= sectors;
+    }
     commands.release(tag);
     long now = context.nowNanos();
-    completion.done(
-        tag, DiskStatus.OK, lastWasRead ? Math.min(now, commands.firstByteNanos[tag]) : now);
+    boolean read = !commands.write[tag];
+    completion.done(tag, DiskStatus.OK, read ? Math.min(now, commands.firstByteNanos[tag]) : now);
   }
 
   @Override
   public long powerCut() {
-    long lost = media.dirtySectors() * SECTOR_BYTES;
+    long lost = dirtyBytes();
+    unacknowledgedSectors = 0;
     epoch++;
     powered = false;
     media.powerCut(context.nowNanos());
@@ -283,7 +298,7 @@ public final class HardDisk implements Disk {
   public DiskState state() {
     return new DiskState(
         commands.count(),
-        media.dirtySectors() * SECTOR_BYTES,
+        dirtyBytes(),
         reads,
         writes,
         sectorsRead * SECTOR_BYTES,
@@ -291,5 +306,9 @@ public final class HardDisk implements Disk {
         media.sectorsWritten() * SECTOR_BYTES,
         hits,
         media.busyNanos(context.nowNanos()));
+  }
+
+  private long dirtyBytes() {
+    return Math.max(0, media.dirtySectors() - unacknowledgedSectors) * SECTOR_BYTES;
   }
 }

@@ -391,9 +391,9 @@ final class Media {
   }
 
   /** The operation is over; returns the tag of the command that ends with it, or -1. */
-  int finish() {
+  int finish(long now) {
     busy = false;
-    busyNanos += freeNanos - busySince;
+    busyNanos += now - busySince;
     if (kind == DESTAGE) {
       cache.landed(current);
       return -1;

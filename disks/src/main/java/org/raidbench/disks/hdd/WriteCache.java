@@ -128,7 +128,7 @@ final class WriteCache {
         return false;
       }
     } else {
-      if (frees == 0 || dirty + sectors > mostSectors && size > 0) {
+      if (frees == 0 || (dirty + sectors > mostSectors && size > 0)) {
         return false;
       }
       id = free[--frees];
