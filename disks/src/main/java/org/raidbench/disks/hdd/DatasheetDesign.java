@@ -89,7 +89,7 @@ final class DatasheetDesign {
               skewSectors(cylinderSkew, rotation, perTrack[i])));
       first = last + 1;
     }
-    SeekCurve curve = SeekCurve.fitted(cylinders, single, average, full);
+    SeekCurve curve = SeekCurve.fitted(cylinders, (double) single, (double) average, (double) full);
     return new Mechanism(
         new Layout(surfaces, cylinders, Sparing.NONE, 1, HeadOrder.ASCENDING, specs),
         curve,

@@ -62,6 +62,11 @@ final class PositionQueue {
     return held;
   }
 
+  /** Whether an operation waits here. */
+  boolean contains(int id) {
+    return id == oldest || (held > 0 && older[id] >= 0 && younger[older[id]] == id);
+  }
+
   /** The operation that has been here longest, or -1. */
   int oldest() {
     return oldest;

@@ -143,7 +143,7 @@ final class Zone {
       if (grouped) {
         long number = at / groupUsed;
         within = at - number * groupUsed;
-        start = number * group + front;
+        start = number * group + frontOf(number);
         left = Math.min(left, groupUsed - within);
       }
       physical = start + within;
@@ -210,17 +210,16 @@ final class Zone {
   /** How many logical sectors of the zone lie before a physical one. */
   long sectorsBefore(long physical) {
     long number = physical / group;
-    long within = Math.max(0, physical - number * group - front);
     long before;
     if (slipsRunOn) {
+      long within = Math.max(0, physical - number * group - front);
       long use = number * groupUsed + Math.min(within, groupUsed);
       before = use - firstAtLeast(unsparedSlips, use);
     } else {
-      long start = number * group + front;
+      long start = number * group + frontOf(number);
       int passed = firstAtLeast(slips, physical) - firstAtLeast(slips, start);
-      before =
-          number * groupUsed
-              + Math.min(groupUsed, Math.max(0, within - (long) passed * slipLength));
+      long past = physical - start - Math.max(0, (long) passed * slipLength);
+      before = number * groupUsed + Math.min(groupUsed, Math.max(0, past));
     }
     return Math.min(sectors, Math.max(0, before - dead));
   }
@@ -238,6 +237,22 @@ final class Zone {
       }
     }
     return low;
+  }
+
+  /** Spares at a group's front give way to its slips: the data begin that much further ahead. */
+  private long frontOf(long number) {
+    if (front == 0 || slips.length == 0) {
+      return front;
+    }
+    long begin = number * group;
+    int end = firstAtLeast(slips, begin + group);
+    long from = front;
+    long taken = -1;
+    while (taken != front - from) {
+      taken = front - from;
+      from = Math.max(0, front - (end - firstAtLeast(slips, begin + from)));
+    }
+    return from;
   }
 
   private static int firstAtLeast(long[] sorted, long value) {
