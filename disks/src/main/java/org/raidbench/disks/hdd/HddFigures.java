@@ -25,6 +25,7 @@ import static org.raidbench.disks.hdd.HddKeys.ZONES;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.spec.Certainty;
 import org.raidbench.api.spec.Figure;
@@ -71,6 +72,10 @@ final class HddFigures {
     return figures.containsKey(key.name());
   }
 
+  private Figure figure(Key key) {
+    return Objects.requireNonNull(figures.get(key.name()), key.name());
+  }
+
   /** The whole specification; capacity, speed, rates and average seek must have been given. */
   Spec complete() {
     assume(DiskKeys.KIND, "hdd", "what it is");
@@ -87,10 +92,10 @@ final class HddFigures {
     assume(TURNAROUND, "0.2ms", "0.1 to 0.3 ms pass and a revolution is lost; no source");
     buffer();
     assume(DiskKeys.WRITE_CACHE, "yes", "on as delivered");
-    SpecBuilder spec = Spec.builder().add(figures.get(DiskKeys.KIND.name()));
+    SpecBuilder spec = Spec.builder().add(figure(DiskKeys.KIND));
     for (Key key : HddKeys.ALL) {
       if (has(key)) {
-        spec.add(figures.get(key.name()));
+        spec.add(figure(key));
       }
     }
     for (String line : NOT_COVERED) {
@@ -100,12 +105,12 @@ final class HddFigures {
   }
 
   private void mechanics() {
-    double average = figures.get(SEEK_AVERAGE.name()).number();
+    double average = figure(SEEK_AVERAGE).number();
     assume(SEEK_AVERAGE_WRITE, millis(average + 0.5e6), "half a millisecond beyond reading");
     assume(
         SEEK_TRACK, millis(average / 7), "a seventh of the average, as drives of known data have");
     assume(SEEK_FULL, millis(average * 2.2), "2.2 times the average, as 10,000 rpm drives have");
-    double track = figures.get(SEEK_TRACK.name()).number();
+    double track = figure(SEEK_TRACK).number();
     assume(HEAD_SWITCH, millis(track), "as long as a seek to the next cylinder");
     assume(TRACK_SETTLE, "0.2ms", "datasheets give 0.1 to 0.3 ms between the two; no source");
     assume(SURFACES, "4", "no source");
@@ -115,7 +120,7 @@ final class HddFigures {
 
   private void buffer() {
     assume(CACHE, "8MiB", "no source");
-    long cache = (long) figures.get(CACHE.name()).number();
+    long cache = (long) figure(CACHE).number();
     assume(SEGMENTS, "16", "no source");
     assume(READ_AHEAD, "256KiB", "drives read ahead by a bounded amount; no source");
     assume(WRITE_CACHE_SIZE, cache / 2 / 1024 + "KiB", "half the buffer; no source");

@@ -1,5 +1,6 @@
 package org.raidbench.disks.hdd;
 
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.ModelId;
 import org.raidbench.api.disk.Disk;
 import org.raidbench.api.disk.DiskCompletion;
@@ -17,7 +18,7 @@ final class HddModel implements DiskModel {
   /**
    * The last design made and the figures it follows from: a bench makes many drives of one model.
    */
-  private volatile Made made;
+  private volatile @Nullable Made made;
 
   private record Made(Spec spec, DriveDesign design) {}
 
@@ -55,7 +56,7 @@ final class HddModel implements DiskModel {
   }
 
   private DriveDesign design(Spec figures) {
-    Made last = made;
+    @Nullable Made last = made;
     if (last == null || last.spec() != figures) {
       last = new Made(figures, DatasheetDesign.of(figures));
       made = last;

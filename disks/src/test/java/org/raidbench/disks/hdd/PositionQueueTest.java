@@ -22,7 +22,7 @@ final class PositionQueueTest {
                 cylinders,
                 new int[] {1, 10, 12, 1_000, 2_999},
                 new long[] {900_000, 1_500_000, 1_400_000, 5_000_000, 9_000_000});
-    long settle = (long) random.below(2_000_000) - 400_000;
+    long settle = random.below(2_000_000) - 400_000;
     Mechanism mechanism =
         new Mechanism(
             new Layout(
