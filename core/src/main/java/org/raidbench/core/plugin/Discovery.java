@@ -1,0 +1,71 @@
+package org.raidbench.core.plugin;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.fault.Fault;
+
+/**
+ * Finds plug-ins with {@link ServiceLoader}. A provider that cannot be loaded is reported with the
+ * jar it stands in, and does not hide the others.
+ */
+public final class Discovery {
+  /** A loader that fails at every step would never end. */
+  private static final int FAILURES_MAX = 1_000;
+
+  private Discovery() {}
+
+  /**
+   * Finds every plug-in a class loader sees.
+   *
+   * @param loader the class loader
+   * @return what they bring, and what is wrong with them
+   */
+  public static Registry discover(ClassLoader loader) {
+    ServiceFiles files = ServiceFiles.of(loader);
+    List<Fault> problems = new ArrayList<>();
+    List<RaidbenchPlugin> found = new ArrayList<>();
+    Iterator<RaidbenchPlugin> providers =
+        ServiceLoader.load(RaidbenchPlugin.class, loader).iterator();
+    while (problems.size() < FAILURES_MAX) {
+      try {
+        if (!providers.hasNext()) {
+          break;
+        }
+        found.add(providers.next());
+      } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+        problems.add(problem(e, files));
+      }
+    }
+    return RegistryBuilder.build(found, problems);
+  }
+
+  /**
+   * A registry of given plug-ins, for tests and for programs that know theirs.
+   *
+   * @param plugins the plug-ins
+   * @return what they bring, and what is wrong with them
+   */
+  public static Registry of(List<? extends RaidbenchPlugin> plugins) {
+    return RegistryBuilder.build(plugins, List.of());
+  }
+
+  private static Fault problem(Throwable error, ServiceFiles files) {
+    String text = String.valueOf(error.getMessage());
+    Throwable cause = error.getCause();
+    String why = cause == null ? "" : " (" + cause.getClass().getSimpleName() + reason(cause) + ")";
+    String prefix = RaidbenchPlugin.class.getName() + ": ";
+    String message = text.startsWith(prefix) ? text.substring(prefix.length()) : text;
+    return new Fault(
+        files.originOfProviderNamedIn(text), 0, 0, "plug-in left out: " + message + why);
+  }
+
+  private static String reason(Throwable cause) {
+    return cause.getMessage() == null
+        ? ""
+        : ": " + cause.getMessage().lines().findFirst().orElse("");
+  }
+}

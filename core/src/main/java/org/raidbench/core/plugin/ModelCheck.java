@@ -1,0 +1,111 @@
+package org.raidbench.core.plugin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.raidbench.api.Model;
+import org.raidbench.api.cache.CacheDeviceModel;
+import org.raidbench.api.cache.CacheKeys;
+import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.controller.ControllerModel;
+import org.raidbench.api.disk.DiskKeys;
+import org.raidbench.api.disk.DiskModel;
+import org.raidbench.api.host.HostKeys;
+import org.raidbench.api.host.HostModel;
+import org.raidbench.api.protection.ProtectionKeys;
+import org.raidbench.api.protection.ProtectionModel;
+import org.raidbench.api.raid.RaidLevelModel;
+import org.raidbench.api.spec.Key;
+import org.raidbench.api.spec.Spec;
+
+/** Says what is wrong with an entry of a catalogue, a line each. */
+final class ModelCheck {
+  private static final Pattern KEYWORD = Pattern.compile("[a-z]+");
+  private static final Pattern FORMAT = Pattern.compile("[a-z0-9-]+");
+
+  private ModelCheck() {}
+
+  static List<String> model(Model model) {
+    List<String> faults = new ArrayList<>();
+    @Nullable String title = model.title();
+    if (title == null || title.isBlank() || title.lines().count() != 1) {
+      faults.add("its title is not one line of text");
+    }
+    @Nullable Spec spec = model.spec();
+    if (spec == null) {
+      faults.add("it has no specification");
+    }
+    return faults;
+  }
+
+  static List<String> controller(ControllerModel model) {
+    return require(
+        model.spec(),
+        ControllerKeys.KIND,
+        ControllerKeys.HOST_BUS,
+        ControllerKeys.HOST_LANES,
+        ControllerKeys.DISK_BUS,
+        ControllerKeys.PORTS,
+        ControllerKeys.MAX_COMMANDS,
+        ControllerKeys.MAX_DISKS,
+        ControllerKeys.LEVELS,
+        ControllerKeys.DISK_INTERFACES,
+        ControllerKeys.FIRMWARE_CORES,
+        ControllerKeys.DRIVER_CYCLES,
+        ControllerKeys.DEFAULT_STRIP,
+        ControllerKeys.DEFAULT_READ,
+        ControllerKeys.DEFAULT_WRITE,
+        ControllerKeys.DEFAULT_IO,
+        ControllerKeys.DEFAULT_DISK_CACHE);
+  }
+
+  static List<String> disk(DiskModel model) {
+    return require(
+        model.spec(),
+        DiskKeys.KIND,
+        DiskKeys.CAPACITY,
+        DiskKeys.INTERFACE,
+        DiskKeys.LINK_RATE,
+        DiskKeys.TAGS);
+  }
+
+  static List<String> host(HostModel model) {
+    return require(model.spec(), HostKeys.CORES, HostKeys.CLOCK, HostKeys.SLOT);
+  }
+
+  static List<String> protection(ProtectionModel model) {
+    return require(model.spec(), ProtectionKeys.KIND);
+  }
+
+  static List<String> cacheDevice(CacheDeviceModel model) {
+    return require(model.spec(), CacheKeys.KIND, CacheKeys.LINE);
+  }
+
+  static List<String> raidLevel(RaidLevelModel model) {
+    @Nullable List<String> layouts = model.layouts();
+    return layouts == null || layouts.isEmpty() ? List.of("it names no layout") : List.of();
+  }
+
+  static List<String> keyword(String keyword) {
+    return KEYWORD.matcher(keyword).matches()
+        ? List.of()
+        : List.of("\"" + keyword + "\" is not lower-case letters");
+  }
+
+  static List<String> format(String format) {
+    return FORMAT.matcher(format).matches()
+        ? List.of()
+        : List.of("\"" + format + "\" is not lower-case letters, digits and hyphens");
+  }
+
+  private static List<String> require(Spec spec, Key... keys) {
+    List<String> faults = new ArrayList<>();
+    for (Key key : keys) {
+      if (!spec.has(key)) {
+        faults.add("its specification has no " + key.name());
+      }
+    }
+    return faults;
+  }
+}

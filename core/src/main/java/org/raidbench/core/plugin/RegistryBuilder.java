@@ -1,0 +1,159 @@
+package org.raidbench.core.plugin;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.raidbench.api.Model;
+import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.disk.DiskReader;
+import org.raidbench.api.fault.Fault;
+import org.raidbench.api.result.ResultWriter;
+import org.raidbench.api.workload.WorkloadReader;
+
+/** Makes a registry of what plug-ins bring, leaving out what does not keep the contract. */
+final class RegistryBuilder {
+  private final List<LoadedPlugin> plugins;
+  private final List<Fault> problems;
+
+  private RegistryBuilder(List<LoadedPlugin> plugins, List<Fault> problems) {
+    this.plugins = plugins;
+    this.problems = problems;
+  }
+
+  static Registry build(List<? extends RaidbenchPlugin> found, List<Fault> problems) {
+    List<Fault> all = new ArrayList<>(problems);
+    return new RegistryBuilder(usable(found, all), all).registry();
+  }
+
+  /** Plug-ins whose name, version and API version are in order, by name. */
+  private static List<LoadedPlugin> usable(
+      List<? extends RaidbenchPlugin> found, List<Fault> problems) {
+    TreeMap<String, List<LoadedPlugin>> byName = new TreeMap<>();
+    for (RaidbenchPlugin plugin : found) {
+      PluginCheck.identify(plugin, problems)
+          .ifPresent(it -> byName.computeIfAbsent(it.name(), k -> new ArrayList<>()).add(it));
+    }
+    List<LoadedPlugin> usable = new ArrayList<>();
+    for (List<LoadedPlugin> sameName : byName.values()) {
+      if (sameName.size() == 1) {
+        usable.add(sameName.get(0));
+        continue;
+      }
+      problems.add(
+          new Fault(
+              sameName.get(0).origin(),
+              0,
+              0,
+              "plug-in name \"%s\" is claimed by %s; none of them is used"
+                  .formatted(sameName.get(0).name(), origins(sameName))));
+    }
+    return usable;
+  }
+
+  private static String origins(List<LoadedPlugin> plugins) {
+    return String.join(
+        " and ",
+        plugins.stream()
+            .map(it -> it.origin() + " (" + it.plugin().getClass().getName() + ")")
+            .sorted()
+            .toList());
+  }
+
+  private Registry registry() {
+    // In this order the first plug-in that fails a getter is blamed for the same one each time.
+    var controllers =
+        models("controller model", RaidbenchPlugin::controllers, ModelCheck::controller);
+    var disks = models("disk model", RaidbenchPlugin::disks, ModelCheck::disk);
+    var diskReaders =
+        named(
+            "disk reader",
+            RaidbenchPlugin::diskReaders,
+            DiskReader::keyword,
+            reader -> ModelCheck.keyword(reader.keyword()));
+    var levels = models("RAID level", RaidbenchPlugin::raidLevels, ModelCheck::raidLevel);
+    var caches = models("cache device", RaidbenchPlugin::cacheDevices, ModelCheck::cacheDevice);
+    var protections =
+        models("cache protection", RaidbenchPlugin::protections, ModelCheck::protection);
+    var hosts = models("host model", RaidbenchPlugin::hosts, ModelCheck::host);
+    var patterns =
+        models("workload pattern", RaidbenchPlugin::workloadPatterns, pattern -> List.of());
+    var workloadReaders =
+        named(
+            "workload reader",
+            RaidbenchPlugin::workloadReaders,
+            WorkloadReader::keyword,
+            reader -> ModelCheck.keyword(reader.keyword()));
+    var writers =
+        named(
+            "result format",
+            RaidbenchPlugin::resultWriters,
+            ResultWriter::format,
+            writer -> ModelCheck.format(writer.format()));
+    problems.sort(Comparator.comparing(Fault::source).thenComparing(Fault::message));
+    return new Registry(
+        plugins,
+        problems,
+        controllers,
+        disks,
+        diskReaders,
+        levels,
+        caches,
+        protections,
+        hosts,
+        patterns,
+        workloadReaders,
+        writers);
+  }
+
+  private <M extends Model> Catalogue<M> models(
+      String kind, Function<RaidbenchPlugin, List<M>> getter, Function<M, List<String>> check) {
+    return named(
+        kind,
+        getter,
+        model -> model.id().toString(),
+        model -> {
+          List<String> faults = new ArrayList<>(ModelCheck.model(model));
+          if (faults.isEmpty()) {
+            faults.addAll(check.apply(model));
+          }
+          return faults;
+        });
+  }
+
+  private <E> Catalogue<E> named(
+      String kind,
+      Function<RaidbenchPlugin, List<E>> getter,
+      Function<E, String> name,
+      Function<E, List<String>> check) {
+    TreeMap<String, E> entries = new TreeMap<>();
+    TreeMap<String, String> origins = new TreeMap<>();
+    TreeMap<String, List<String>> claims = new TreeMap<>();
+    for (LoadedPlugin plugin : plugins) {
+      for (E entry : PluginCheck.list(plugin, kind, getter, problems)) {
+        PluginCheck.entry(plugin, kind, entry, name, check, problems)
+            .ifPresent(
+                id -> {
+                  entries.put(id, entry);
+                  origins.put(id, plugin.origin());
+                  claims.computeIfAbsent(id, key -> new ArrayList<>()).add(plugin.origin());
+                });
+      }
+    }
+    claims.forEach(
+        (id, jars) -> {
+          if (jars.size() > 1) {
+            entries.remove(id);
+            problems.add(
+                new Fault(
+                    jars.get(0),
+                    0,
+                    0,
+                    "%s %s is brought by %s; none of them is used"
+                        .formatted(kind, id, String.join(" and ", jars))));
+          }
+        });
+    return new Catalogue<>(kind, entries, origins);
+  }
+}
