@@ -1,0 +1,166 @@
+package org.raidbench.core.bench;
+
+import java.util.List;
+import java.util.Map;
+import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.result.BenchResult;
+import org.raidbench.api.result.CaseResult;
+import org.raidbench.api.workload.Workload;
+import org.raidbench.core.plugin.Registry;
+
+/**
+ * A bench: systems that have been composed and checked, and what is to be done to them. Immutable;
+ * it can be run any number of times, from any thread, and gives the same results each time.
+ *
+ * <p>The cases all run with the same seed. Random streams are named after their users, so two
+ * controllers meet the very same requests, and comparing them is a paired comparison with common
+ * random numbers.
+ */
+public final class Bench {
+  private final String title;
+  private final long seed;
+  private final List<BenchCase> cases;
+  private final CaseEngine engine;
+
+  /**
+   * Makes a bench of cases.
+   *
+   * @param title its title
+   * @param seed seed of every random draw
+   * @param cases its cases, at least one
+   * @param engine runs a case
+   */
+  public Bench(String title, long seed, List<BenchCase> cases, CaseEngine engine) {
+    if (cases.isEmpty()) {
+      throw new IllegalArgumentException("a bench has at least one case");
+    }
+    this.title = title;
+    this.seed = seed;
+    this.cases = List.copyOf(cases);
+    this.engine = engine;
+  }
+
+  /**
+   * Starts composing a bench of the plug-ins on the class path.
+   *
+   * @return an empty builder
+   */
+  public static BenchBuilder builder() {
+    return new BenchBuilder(ClassPathRegistry.get());
+  }
+
+  /**
+   * Starts composing a bench.
+   *
+   * @param registry where models are looked up
+   * @return an empty builder
+   */
+  public static BenchBuilder builder(Registry registry) {
+    return new BenchBuilder(registry);
+  }
+
+  /**
+   * Starts describing an array.
+   *
+   * @param name its name
+   * @param level its level, such as {@code raid5}
+   * @return an empty description
+   */
+  public static ArrayBuilder array(String name, String level) {
+    return new ArrayBuilder(name, level);
+  }
+
+  /**
+   * Its title.
+   *
+   * @return one line, possibly empty
+   */
+  public String title() {
+    return title;
+  }
+
+  /**
+   * The seed of every random draw.
+   *
+   * @return the seed
+   */
+  public long seed() {
+    return seed;
+  }
+
+  /**
+   * Its cases.
+   *
+   * @return at least one, in order
+   */
+  public List<BenchCase> cases() {
+    return cases;
+  }
+
+  /**
+   * Runs a workload on the one array of a bench that was built in Java.
+   *
+   * @param workload the workload
+   * @return what it gave
+   * @throws IllegalStateException if the bench has several cases or arrays
+   * @throws FaultsException if the workload does not fit the array
+   */
+  public CaseResult run(Workload workload) {
+    BenchCase only = onlyCase();
+    if (only.plan() == null || only.plan().arrays().size() != 1) {
+      throw new IllegalStateException(
+          "the bench has several arrays: say which the workload is for");
+    }
+    return run(workload, only.plan().arrays().get(0).name());
+  }
+
+  /**
+   * Runs a workload on an array of a bench that was built in Java.
+   *
+   * @param workload the workload
+   * @param array the array's name
+   * @return what it gave
+   * @throws IllegalStateException if the bench has several cases
+   * @throws FaultsException if there is no such array, or the workload does not fit it
+   */
+  public CaseResult run(Workload workload, String array) {
+    BenchCase only = onlyCase();
+    return engine.run(
+        new BenchCase(
+            Map.of("workload", workload.name()),
+            only.plan(),
+            only.notApplicable(),
+            List.of(new Load(array, workload)),
+            only.settings()),
+        seed);
+  }
+
+  /**
+   * Runs every case on all processors.
+   *
+   * @return a result for each case
+   * @throws FaultsException if a case cannot run because of what the user gave
+   * @throws InterruptedException if the calling thread is interrupted
+   */
+  public BenchResult run() throws InterruptedException {
+    return matrix(Runtime.getRuntime().availableProcessors(), Progress.NONE).call();
+  }
+
+  /**
+   * Prepares a run of every case.
+   *
+   * @param threads how many run at once, at least 1
+   * @param progress told of every case that has ended
+   * @return a run that can be cancelled
+   */
+  public MatrixRun matrix(int threads, Progress progress) {
+    return new MatrixRun(this, engine, threads, progress);
+  }
+
+  private BenchCase onlyCase() {
+    if (cases.size() != 1) {
+      throw new IllegalStateException("the bench has " + cases.size() + " cases of its own: run()");
+    }
+    return cases.get(0);
+  }
+}

@@ -1,0 +1,37 @@
+package org.raidbench.core.bench;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.raidbench.core.system.SystemPlan;
+
+/**
+ * One case of a bench.
+ *
+ * @param coordinates dimension and value, in the order of the bench
+ * @param plan the system; null if not applicable
+ * @param notApplicable why the system cannot be had; null if it can
+ * @param loads what runs at once
+ * @param settings how long
+ */
+public record BenchCase(
+    Map<String, String> coordinates,
+    @Nullable SystemPlan plan,
+    @Nullable String notApplicable,
+    List<Load> loads,
+    CaseSettings settings) {
+  /**
+   * Copies the collections.
+   *
+   * @throws IllegalArgumentException unless there is either a plan or a reason for none
+   */
+  public BenchCase {
+    coordinates = Collections.unmodifiableMap(new LinkedHashMap<>(coordinates));
+    loads = List.copyOf(loads);
+    if ((plan == null) == (notApplicable == null)) {
+      throw new IllegalArgumentException("either a plan or a reason for none");
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package org.raidbench.core.bench;
+
+import org.raidbench.api.workload.Workload;
+
+/**
+ * A workload and the array it runs on.
+ *
+ * @param array the array's name
+ * @param workload the workload
+ */
+public record Load(String array, Workload workload) {}

@@ -1,0 +1,123 @@
+package org.raidbench.core.bench;
+
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.raidbench.api.fault.Names;
+import org.raidbench.api.spec.Certainty;
+import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Figure;
+import org.raidbench.api.spec.Key;
+import org.raidbench.api.spec.Spec;
+
+/** Puts the user's own figures into a specification. */
+public final class Overrides {
+  private Overrides() {}
+
+  /** Receives what is wrong. */
+  @FunctionalInterface
+  public interface Sink {
+    /**
+     * Takes a fault.
+     *
+     * @param at where
+     * @param message what
+     */
+    void fault(Place at, String message);
+  }
+
+  /**
+   * The keys a class such as {@code ControllerKeys} declares.
+   *
+   * @param holder the class
+   * @return by name; figures under optional keys can be given where the model has none
+   */
+  public static Map<String, Key> declaredBy(Class<?> holder) {
+    Map<String, Key> keys = new TreeMap<>();
+    for (Field field : holder.getFields()) {
+      if (field.getType() == Key.class) {
+        try {
+          Key key = (Key) field.get(null);
+          keys.put(key.name(), key);
+        } catch (IllegalAccessException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+    return keys;
+  }
+
+  /**
+   * Overrides figures.
+   *
+   * @param owner what the figures belong to, for messages: {@code avago/9361-8i}
+   * @param spec the specification as it is
+   * @param optional keys that may be given although the specification has none
+   * @param figures values as written, by key name
+   * @param sink told of every fault
+   * @return the specification with every figure that was in order
+   */
+  public static Spec apply(
+      String owner, Spec spec, Map<String, Key> optional, Map<String, Given> figures, Sink sink) {
+    Map<String, Key> known = new TreeMap<>(optional);
+    for (Figure figure : spec.figures()) {
+      known.put(figure.key().name(), figure.key());
+    }
+    Spec result = spec;
+    for (Map.Entry<String, Given> entry : figures.entrySet()) {
+      Given said = entry.getValue();
+      @Nullable Key key = known.get(entry.getKey());
+      if (key == null) {
+        sink.fault(
+            said.keyAt(),
+            "\"%s\" is not a figure of %s%s"
+                .formatted(entry.getKey(), owner, Names.hint(entry.getKey(), known.keySet())));
+        continue;
+      }
+      try {
+        Figure figure =
+            Figure.of(
+                key,
+                normal(said.text(), key.dimension()),
+                Certainty.GIVEN,
+                "given by the bench",
+                List.of());
+        Optional<String> fault = Vocabulary.check(key, figure.shown());
+        if (fault.isPresent()) {
+          sink.fault(said.at(), fault.get());
+        } else if (figure.number() <= 0 && mustBePositive(key.dimension())) {
+          sink.fault(said.at(), key.name() + ": must be more than 0");
+        } else {
+          result = result.with(figure);
+        }
+      } catch (IllegalArgumentException e) {
+        sink.fault(said.at(), String.valueOf(e.getMessage()));
+      }
+    }
+    return result;
+  }
+
+  /** A bare number where a share is meant is in percent; {@code on} and {@code off} are flags. */
+  private static String normal(String text, Dimension dimension) {
+    return switch (dimension) {
+      case SHARE -> text.matches("[0-9]+(\\.[0-9]+)?") ? text + "%" : text;
+      case FLAG ->
+          switch (text) {
+            case "on", "true" -> "yes";
+            case "off", "false" -> "no";
+            default -> text;
+          };
+      default -> text;
+    };
+  }
+
+  private static boolean mustBePositive(Dimension dimension) {
+    return switch (dimension) {
+      case COUNT, SIZE, RATE, FREQUENCY, ROTATION -> true;
+      default -> false;
+    };
+  }
+}

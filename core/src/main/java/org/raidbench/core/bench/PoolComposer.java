@@ -1,0 +1,146 @@
+package org.raidbench.core.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.raidbench.api.cache.CacheDeviceModel;
+import org.raidbench.api.cache.CacheKeys;
+import org.raidbench.api.cache.CacheMode;
+import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.disk.DiskKeys;
+import org.raidbench.api.raid.ArrayShape;
+import org.raidbench.api.raid.RaidLevelModel;
+import org.raidbench.api.spec.Key;
+import org.raidbench.api.spec.Spec;
+import org.raidbench.core.plugin.Catalogue;
+import org.raidbench.core.system.DiskPart;
+import org.raidbench.core.system.Part;
+import org.raidbench.core.system.PoolPart;
+
+/** Turns the descriptions of SSD pools into parts of the plan. */
+final class PoolComposer {
+  private static final int SECTOR_BYTES = 512;
+
+  private final PartResolver resolver;
+  private final DiskTable disks;
+  private final Spec controller;
+  private final ControllerLimits limits;
+  private final Findings findings;
+
+  PoolComposer(
+      PartResolver resolver,
+      DiskTable disks,
+      Spec controller,
+      ControllerLimits limits,
+      Findings findings) {
+    this.resolver = resolver;
+    this.disks = disks;
+    this.controller = controller;
+    this.limits = limits;
+    this.findings = findings;
+  }
+
+  List<PoolPart> compose(List<PoolDraft> drafts) {
+    List<PoolPart> pools = new ArrayList<>();
+    for (PoolDraft draft : drafts) {
+      pool(draft).ifPresent(pools::add);
+    }
+    return pools;
+  }
+
+  private Optional<PoolPart> pool(PoolDraft draft) {
+    Optional<List<Integer>> members =
+        disks.take(draft.disks(), "pool " + draft.name().value(), findings);
+    Optional<Part<CacheDeviceModel>> type =
+        resolver.part(
+            resolver.registry().cacheDevices(),
+            Overrides.declaredBy(CacheKeys.class),
+            draft.type(),
+            findings);
+    if (members.isEmpty() || type.isEmpty()) {
+      return Optional.empty();
+    }
+    Spec spec = type.get().spec();
+    limits.cacheDevice(draft.type().name().at(), type.get().model().id().toString());
+    Said<String> levelName =
+        draft.level() == null
+            ? new Said<>(first(spec, CacheKeys.LEVELS, "raid0"), draft.name().at())
+            : draft.level();
+    Said<CacheMode> mode =
+        draft.mode() == null
+            ? new Said<>(
+                PolicyWords.parse(CacheMode.class, first(spec, CacheKeys.MODES, "read-only"))
+                    .orElse(CacheMode.READ_ONLY),
+                draft.name().at())
+            : draft.mode();
+    Catalogue<RaidLevelModel> levels = resolver.registry().raidLevels();
+    Optional<RaidLevelModel> level = levels.find(levelName.value());
+    if (level.isEmpty()) {
+      findings.fault(levelName.at(), levels.refusal(levelName.value()));
+      return Optional.empty();
+    }
+    return checked(draft, type.get(), level.get(), levelName, mode, members.get());
+  }
+
+  private Optional<PoolPart> checked(
+      PoolDraft draft,
+      Part<CacheDeviceModel> type,
+      RaidLevelModel level,
+      Said<String> levelName,
+      Said<CacheMode> mode,
+      List<Integer> members) {
+    List<DiskPart> parts = members.stream().map(disks.disks()::get).toList();
+    boolean right = true;
+    for (DiskPart part : parts) {
+      if (!part.part().spec().text(DiskKeys.KIND, "").equals("ssd")) {
+        findings.fault(
+            draft.disks().get(0).at(),
+            "a pool is made of SSDs; %s is a %s".formatted(part.name(), part.part().model().id()));
+        right = false;
+        break;
+      }
+    }
+    int spans = level.defaultSpans(members.size());
+    for (String fault : level.check(members.size(), spans, "")) {
+      findings.fault(levelName.at(), fault);
+      right = false;
+    }
+    long stripBytes =
+        draft.stripBytes() == null
+            ? Math.min(Defaults.POOL_STRIP_BYTES, controller.whole(ControllerKeys.DEFAULT_STRIP))
+            : draft.stripBytes().value();
+    if (stripBytes % SECTOR_BYTES != 0) {
+      findings.fault(
+          draft.stripBytes() == null ? draft.name().at() : draft.stripBytes().at(),
+          "a strip is a multiple of 512 bytes, not " + Sizes.text(stripBytes));
+      right = false;
+    }
+    if (!right) {
+      return Optional.empty();
+    }
+    int strip = (int) (stripBytes / SECTOR_BYTES);
+    long bytes = capacity(level, parts, spans, strip);
+    List<String> ids = parts.stream().map(part -> part.part().model().id().toString()).toList();
+    for (String fault : type.model().check(level.id().product(), mode.value(), ids, bytes)) {
+      findings.fault(draft.type().name().at(), fault);
+    }
+    return Optional.of(
+        new PoolPart(draft.name().value(), type, level, members, strip, mode.value()));
+  }
+
+  private static long capacity(RaidLevelModel level, List<DiskPart> parts, int spans, int strip) {
+    long smallest =
+        parts.stream()
+            .mapToLong(part -> part.part().spec().whole(DiskKeys.CAPACITY))
+            .min()
+            .orElse(0);
+    return level
+            .create(new ArrayShape(parts.size(), spans, strip, smallest / SECTOR_BYTES, ""))
+            .capacitySectors()
+        * SECTOR_BYTES;
+  }
+
+  private static String first(Spec spec, Key key, String otherwise) {
+    return spec.words(key).stream().findFirst().orElse(otherwise);
+  }
+}
