@@ -4,13 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import org.raidbench.api.ApiVersion;
 import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.host.HostModel;
+import org.raidbench.api.result.ResultWriter;
 import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.api.workload.WorkloadReader;
 import org.raidbench.core.fio.FioReader;
+import org.raidbench.core.host.Hosts;
 import org.raidbench.core.iometer.IometerPatterns;
 import org.raidbench.core.pattern.PlainPattern;
+import org.raidbench.core.results.CsvWriter;
+import org.raidbench.core.results.JsonWriter;
 
-/** What core itself brings to the catalogue: workload patterns and readers. */
+/**
+ * What core itself brings to the catalogue: hosts, workload patterns and readers, result formats.
+ */
 public final class CorePlugin implements RaidbenchPlugin {
   /** Makes the plug-in; does no work. */
   public CorePlugin() {}
@@ -36,6 +43,16 @@ public final class CorePlugin implements RaidbenchPlugin {
     return Readers.ALL;
   }
 
+  @Override
+  public List<HostModel> hosts() {
+    return HostList.ALL;
+  }
+
+  @Override
+  public List<ResultWriter> resultWriters() {
+    return Writers.ALL;
+  }
+
   // Each list is made when it is first asked for, and stays the same.
 
   private static final class Patterns {
@@ -50,5 +67,13 @@ public final class CorePlugin implements RaidbenchPlugin {
 
   private static final class Readers {
     static final List<WorkloadReader> ALL = List.of(new FioReader());
+  }
+
+  private static final class HostList {
+    static final List<HostModel> ALL = Hosts.all();
+  }
+
+  private static final class Writers {
+    static final List<ResultWriter> ALL = List.of(new JsonWriter(), new CsvWriter());
   }
 }

@@ -1,0 +1,5 @@
+/** Writers of Raidbench's own result formats: JSON and CSV. */
+@NullMarked
+package org.raidbench.core.results;
+
+import org.jspecify.annotations.NullMarked;

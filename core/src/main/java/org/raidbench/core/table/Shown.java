@@ -1,0 +1,89 @@
+package org.raidbench.core.table;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** A figure that a table can show. */
+public enum Shown {
+  /** Completed I/Os a second. */
+  IOPS("iops", "IOPS", true),
+  /** Millions of bytes a second. */
+  MB("MB/s", "MB/s", true),
+  /** Mebibytes a second. */
+  MIB("MiB/s", "MiB/s", true),
+  /** Mean latency. */
+  MEAN("mean", "mean ms", true),
+  /** Median latency. */
+  P50("p50", "p50 ms", true),
+  /** Ninetieth percentile of latency. */
+  P90("p90", "p90 ms", true),
+  /** Ninety-ninth percentile of latency. */
+  P99("p99", "p99 ms", true),
+  /** Latency that one I/O in a thousand exceeds. */
+  P99_9("p99.9", "p99.9 ms", true),
+  /** Longest latency. */
+  MAX("max", "max ms", true),
+  /** Mean IOPS over all cases of a cell, all loads taken as equally likely. */
+  RATING("rating", "rating", true),
+  /** Sum of IOPS divided by queue depth over all cases of a cell. */
+  RATING_BY_DEPTH("rating by depth", "rating", true),
+  /** The part that limits. */
+  LIMITED_BY("limited by", "limited by", false),
+  /** The part that would limit next. */
+  NEXT("next limit", "next limit", false);
+
+  private final String word;
+  private final String heading;
+  private final boolean numeric;
+
+  Shown(String word, String heading, boolean numeric) {
+    this.word = word;
+    this.heading = heading;
+    this.numeric = numeric;
+  }
+
+  /**
+   * How a bench file asks for it.
+   *
+   * @return its words
+   */
+  public String word() {
+    return word;
+  }
+
+  /**
+   * What stands above it, with its unit.
+   *
+   * @return the heading
+   */
+  public String heading() {
+    return heading;
+  }
+
+  /**
+   * Whether it is a number.
+   *
+   * @return false for names of parts
+   */
+  public boolean numeric() {
+    return numeric;
+  }
+
+  /**
+   * Whether it takes several cases together.
+   *
+   * @return true for ratings
+   */
+  public boolean gathers() {
+    return this == RATING || this == RATING_BY_DEPTH;
+  }
+
+  /**
+   * The words of all.
+   *
+   * @return in order
+   */
+  public static List<String> words() {
+    return Arrays.stream(values()).map(Shown::word).toList();
+  }
+}
