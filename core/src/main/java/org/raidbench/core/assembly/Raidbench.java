@@ -1,0 +1,67 @@
+package org.raidbench.core.assembly;
+
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Stage;
+import org.raidbench.core.bench.Bench;
+import org.raidbench.core.bench.BenchBuilder;
+import org.raidbench.core.file.BenchFileReader;
+import org.raidbench.core.plugin.Registry;
+
+/**
+ * Raidbench put together: one for a process is enough, and safe for any thread. A program that
+ * composes its benches in Java needs only {@link Bench#builder()}.
+ */
+public final class Raidbench {
+  private final Injector injector;
+
+  private Raidbench(Injector injector) {
+    this.injector = injector;
+  }
+
+  /**
+   * Puts Raidbench together with the plug-ins on the class path.
+   *
+   * @return Raidbench
+   */
+  public static Raidbench start() {
+    return start(Raidbench.class.getClassLoader());
+  }
+
+  /**
+   * Puts Raidbench together.
+   *
+   * @param plugins the class loader that sees the plug-ins
+   * @return Raidbench
+   */
+  public static Raidbench start(ClassLoader plugins) {
+    return new Raidbench(Guice.createInjector(Stage.PRODUCTION, new CoreModule(plugins)));
+  }
+
+  /**
+   * What the plug-ins bring, and what was left out.
+   *
+   * @return the registry
+   */
+  public Registry registry() {
+    return injector.getInstance(Registry.class);
+  }
+
+  /**
+   * Reads bench files.
+   *
+   * @return the reader
+   */
+  public BenchFileReader benchFiles() {
+    return injector.getInstance(BenchFileReader.class);
+  }
+
+  /**
+   * Starts composing a bench in Java.
+   *
+   * @return an empty builder
+   */
+  public BenchBuilder bench() {
+    return Bench.builder(registry());
+  }
+}

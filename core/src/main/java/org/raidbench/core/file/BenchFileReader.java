@@ -1,0 +1,126 @@
+package org.raidbench.core.file;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.raidbench.api.fault.Fault;
+import org.raidbench.api.fault.FaultsException;
+import org.raidbench.core.bench.Bench;
+import org.raidbench.core.bench.BenchCase;
+import org.raidbench.core.bench.CaseEngine;
+import org.raidbench.core.bench.Defaults;
+import org.raidbench.core.bench.Place;
+import org.raidbench.core.bench.Said;
+import org.raidbench.core.plugin.Registry;
+import org.raidbench.core.table.TableSpec;
+
+/** Reads bench files. Safe for any thread. */
+public final class BenchFileReader {
+  private static final int BYTES_MAX = 4_000_000;
+
+  private final Registry registry;
+  private final CaseEngine engine;
+
+  /**
+   * Makes a reader.
+   *
+   * @param registry where models are looked up
+   * @param engine runs the cases of the benches
+   */
+  public BenchFileReader(Registry registry, CaseEngine engine) {
+    this.registry = registry;
+    this.engine = engine;
+  }
+
+  /**
+   * Reads a file and everything it refers to.
+   *
+   * @param file the file
+   * @param options what the command line changes
+   * @return the bench and its tables
+   * @throws FaultsException with everything that is wrong
+   */
+  public BenchFile read(Path file, BenchOptions options) {
+    String name = file.toString();
+    try {
+      if (Files.size(file) > BYTES_MAX) {
+        throw fault(name, "the file has more than " + BYTES_MAX + " bytes");
+      }
+      byte[] bytes = Files.readAllBytes(file);
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      Path folder = Optional.ofNullable(file.getParent()).orElse(Path.of(""));
+      return read(name, text, folder, options);
+    } catch (NoSuchFileException e) {
+      throw fault(name, "there is no such file");
+    } catch (CharacterCodingException e) {
+      throw fault(name, "the file is not text in UTF-8");
+    } catch (IOException e) {
+      throw fault(
+          name,
+          Files.isDirectory(file) ? "this is a folder, not a file" : "the file cannot be read");
+    }
+  }
+
+  private static FaultsException fault(String source, String message) {
+    return new FaultsException(List.of(new Fault(source, 0, 0, message)));
+  }
+
+  /**
+   * Reads a bench from text.
+   *
+   * @param source what faults call it
+   * @param text the text
+   * @param folder files it refers to are relative to this
+   * @param options what the command line changes
+   * @return the bench and its tables
+   * @throws FaultsException with everything that is wrong
+   */
+  public BenchFile read(String source, String text, Path folder, BenchOptions options) {
+    FaultSet faults = new FaultSet();
+    Optional<Tree> tree = YamlReader.read(source, text, faults);
+    if (tree.isPresent() && !(tree.get() instanceof Tree.Fields)) {
+      faults.add(tree.get().at(), "expected a bench, a mapping, not " + tree.get().describe());
+    }
+    if (tree.isEmpty() || !(tree.get() instanceof Tree.Fields fields)) {
+      faults.throwIfAny();
+      throw new IllegalStateException("no tree and no fault");
+    }
+    return read(source, fields, folder, options, faults);
+  }
+
+  private BenchFile read(
+      String source, Tree.Fields written, Path folder, BenchOptions options, FaultSet faults) {
+    Tree.Fields changed = CommandLineChanges.apply(written, options, faults);
+    Form form = new Form(changed, BenchKeys.BENCH, new Place(source, 1, 1), faults);
+    String title = form.lines("bench").stream().findFirst().map(Said::value).orElse("");
+    long seed = options.seed() == null ? seed(form, faults) : options.seed();
+    List<BenchCase> cases =
+        new CaseReader(registry, folder, options.environment(), faults).read(changed, form);
+    boolean ownWorkloads = options.workloadKeyword() == null;
+    List<TableSpec> tables = List.of();
+    if (ownWorkloads && !cases.isEmpty() && form.tree("tables").isPresent()) {
+      tables = new TableSection(cases, faults).read(form.tree("tables").get());
+    }
+    faults.throwIfAny();
+    return new BenchFile(new Bench(title, seed, cases, engine), tables);
+  }
+
+  private static long seed(Form form, FaultSet faults) {
+    Optional<Said<String>> said = form.lines("seed").stream().findFirst();
+    if (said.isEmpty()) {
+      return Defaults.SEED;
+    }
+    if (!said.get().value().matches("[0-9]{1,18}")) {
+      faults.add(
+          said.get().at(), "seed: \"" + said.get().value() + "\" is not a whole number such as 7");
+      return Defaults.SEED;
+    }
+    return Long.parseLong(said.get().value());
+  }
+}

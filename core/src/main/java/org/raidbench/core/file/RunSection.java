@@ -1,0 +1,86 @@
+package org.raidbench.core.file;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Quantity;
+import org.raidbench.core.bench.CaseSettings;
+import org.raidbench.core.bench.Defaults;
+import org.raidbench.core.bench.PolicyWords;
+import org.raidbench.core.bench.Said;
+import org.raidbench.core.system.InitialCache;
+
+/** Reads {@code run}: how long a case runs, and what caches hold at first. */
+final class RunSection {
+  private static final Pattern UNTIL = Pattern.compile("until ([0-9]+(?:\\.[0-9]+)?) ?%");
+  private static final double PERCENT_MIN = 0.05;
+  private static final double PERCENT_MAX = 50;
+
+  private final FaultSet faults;
+
+  RunSection(FaultSet faults) {
+    this.faults = faults;
+  }
+
+  /** What was read. */
+  record Run(CaseSettings settings, InitialCache initialCache) {}
+
+  Run read(Optional<Tree> tree) {
+    Optional<Form> form = tree.flatMap(it -> Form.of(it, BenchKeys.RUN, faults));
+    if (form.isEmpty()) {
+      return new Run(CaseSettings.UNTIL_SURE, InitialCache.EMPTY);
+    }
+    long ramp = form.get().quantity("ramp").map(Said::value).orElse(-1L);
+    long atMost = form.get().quantity("at-most").map(Said::value).orElse(0L);
+    Optional<Said<String>> time = form.get().line("time");
+    double precision = Defaults.PRECISION;
+    long measure = 0;
+    if (time.isPresent()) {
+      Matcher until = UNTIL.matcher(time.get().value());
+      if (until.matches()) {
+        precision = precision(time.get(), until.group(1));
+      } else {
+        measure = time(time.get());
+      }
+    }
+    return new Run(new CaseSettings(ramp, measure, precision, atMost), initialCache(form.get()));
+  }
+
+  private double precision(Said<String> said, String percent) {
+    double number = Double.parseDouble(percent);
+    if (number < PERCENT_MIN || number > PERCENT_MAX) {
+      faults.add(said.at(), "time: until 0.05 % at the narrowest and 50 % at the widest");
+      return Defaults.PRECISION;
+    }
+    return number / 100;
+  }
+
+  private long time(Said<String> said) {
+    OptionalDouble nanos = Quantity.parse(said.value(), Dimension.TIME);
+    if (nanos.isEmpty() || nanos.getAsDouble() <= 0) {
+      faults.add(
+          said.at(),
+          "time: \"%s\" is not a time such as 60s, nor until 1 %%".formatted(said.value()));
+      return 0;
+    }
+    return StrictMath.round(nanos.getAsDouble());
+  }
+
+  private InitialCache initialCache(Form form) {
+    Optional<Said<String>> said = form.line("initial-cache");
+    if (said.isEmpty()) {
+      return InitialCache.EMPTY;
+    }
+    InitialCache cache =
+        PolicyWords.parse(InitialCache.class, said.get().value()).orElse(InitialCache.EMPTY);
+    if (cache == InitialCache.CARRIED_OVER) {
+      faults.add(
+          said.get().at(),
+          "initial-cache: carried-over is not supported yet; every case begins by itself");
+      return InitialCache.EMPTY;
+    }
+    return cache;
+  }
+}
