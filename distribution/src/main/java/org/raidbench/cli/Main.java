@@ -1,0 +1,87 @@
+package org.raidbench.cli;
+
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * The command line. This class and the commands it names know nothing but picocli, so that help and
+ * version are printed from a class path of the two alone; what a command does is in a class of its
+ * own.
+ */
+@Command(
+    name = "raidbench",
+    description = "Composes storage systems of plug-ins and puts them under real workloads.",
+    subcommands = {
+      RunCommand.class,
+      ListCommand.class,
+      DescribeCommand.class,
+      DemeritCommand.class,
+      CommandLine.HelpCommand.class
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    exitCodeListHeading = "%nExit status:%n",
+    exitCodeList = {
+      "0:everything went well",
+      "1:Raidbench itself failed",
+      "2:something that was given is wrong; every fault is told"
+    })
+public final class Main implements Runnable {
+  /** Something is wrong with what the user gave. */
+  static final int USER_FAULT = 2;
+
+  /** Something is wrong with Raidbench. */
+  static final int OWN_FAULT = 1;
+
+  @CommandLine.Spec
+  private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+
+  /** Made by {@link #main} and by tests. */
+  Main() {}
+
+  /**
+   * Runs a command and ends the process with its exit status.
+   *
+   * @param arguments the command line
+   */
+  public static void main(String[] arguments) {
+    // UTF-8 whatever the platform: results have to be the same bytes everywhere.
+    int status =
+        run(
+            arguments,
+            new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8)),
+            new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true));
+    if (!Interruption.isUnderWay()) {
+      System.exit(status);
+    }
+  }
+
+  /** Runs a command; everything it prints goes to the writers. */
+  static int run(String[] arguments, PrintWriter out, PrintWriter err) {
+    int status = commandLine(out, err).execute(arguments);
+    out.flush();
+    err.flush();
+    return status;
+  }
+
+  private static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+    return new CommandLine(new Main())
+        .setOut(out)
+        .setErr(err)
+        .setCaseInsensitiveEnumValuesAllowed(false)
+        .setColorScheme(CommandLine.Help.defaultColorScheme(Terminal.colour() ? Ansi.ON : Ansi.OFF))
+        .setUsageHelpWidth(Math.max(60, Terminal.width(100)))
+        .setExecutionExceptionHandler(new FailureHandler())
+        .setParameterExceptionHandler(new UsageHandler());
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+}

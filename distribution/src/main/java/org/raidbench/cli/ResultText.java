@@ -1,0 +1,118 @@
+package org.raidbench.cli;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.raidbench.api.result.BenchResult;
+import org.raidbench.api.result.CaseResult;
+import org.raidbench.api.result.Measurement;
+import org.raidbench.core.table.Table;
+import org.raidbench.core.table.TableSpec;
+
+/** Results as a person reads them: the title, the tables, how sure it all is. */
+final class ResultText {
+  private final boolean colour;
+  private final int width;
+
+  ResultText(boolean colour, int width) {
+    this.colour = colour;
+    this.width = width;
+  }
+
+  String of(List<TableSpec> specs, BenchResult result, double seconds) {
+    StringBuilder text = new StringBuilder();
+    text.append(bold(result.title().isEmpty() ? "bench" : result.title()))
+        .append(
+            String.format(
+                Locale.ROOT,
+                "        seed %d · %d case%s · %.1f s%n",
+                result.seed(),
+                result.cases().size(),
+                result.cases().size() == 1 ? "" : "s",
+                seconds));
+    boolean marked = false;
+    for (Table table : tables(specs, result)) {
+      text.append('\n');
+      if (!table.title().isEmpty()) {
+        text.append(bold(table.title())).append('\n');
+      }
+      text.append(TableText.of(table, width));
+      marked |= table.rows().stream().anyMatch(Table.Row::unverified);
+    }
+    text.append('\n').append(confidence(result));
+    if (marked) {
+      text.append("\n~ rests on unverified figures: ").append(describe(result));
+    }
+    for (String option : ignored(result)) {
+      text.append("\nignored: ").append(option);
+    }
+    return text.append('\n').toString();
+  }
+
+  private static List<Table> tables(List<TableSpec> specs, BenchResult result) {
+    if (specs.isEmpty()) {
+      return List.of(CaseTable.of(result));
+    }
+    return specs.stream().map(spec -> Table.of(spec, result)).toList();
+  }
+
+  /** Computed from the results: the widest interval, and how many did not settle. */
+  private static String confidence(BenchResult result) {
+    double widest = 0;
+    double level = 0;
+    int measured = 0;
+    int unsettled = 0;
+    for (CaseResult it : result.cases()) {
+      @Nullable Measurement total = it.total();
+      if (total != null) {
+        measured++;
+        widest = Math.max(widest, total.confidence().halfWidthShare());
+        level = total.confidence().level();
+        unsettled += total.confidence().settled() ? 0 : 1;
+      }
+    }
+    if (measured == 0) {
+      return "nothing was measured";
+    }
+    String within =
+        "±"
+            + percent(widest, RoundingMode.CEILING)
+            + " % at "
+            + percent(level, RoundingMode.HALF_EVEN)
+            + " %";
+    return unsettled == 0
+        ? "every figure within " + within
+        : "%d of %d cases did not settle; every figure within %s"
+            .formatted(unsettled, measured, within);
+  }
+
+  private static String percent(double share, RoundingMode mode) {
+    BigDecimal rounded = new BigDecimal(share * 100).setScale(1, mode).stripTrailingZeros();
+    return (rounded.scale() < 0 ? rounded.setScale(0) : rounded).toPlainString();
+  }
+
+  private static String describe(BenchResult result) {
+    Set<String> models = new LinkedHashSet<>();
+    for (CaseResult it : result.cases()) {
+      it.unverified().forEach(line -> models.add(line.split(" ", 2)[0]));
+    }
+    List<String> commands = new ArrayList<>();
+    models.forEach(model -> commands.add("raidbench describe " + model));
+    return String.join(", ", commands);
+  }
+
+  private static Set<String> ignored(BenchResult result) {
+    Set<String> options = new LinkedHashSet<>();
+    result.cases().forEach(it -> options.addAll(it.ignored()));
+    return options;
+  }
+
+  private String bold(String text) {
+    return colour ? "\u001b[1m" + text + "\u001b[0m" : text;
+  }
+}

@@ -1,0 +1,155 @@
+package org.raidbench.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.raidbench.api.fault.Fault;
+import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.fault.Names;
+import org.raidbench.api.result.BenchResult;
+import org.raidbench.api.result.ResultWriter;
+import org.raidbench.core.bench.MatrixRun;
+import org.raidbench.core.bench.Progress;
+import org.raidbench.core.file.BenchFile;
+import org.raidbench.core.file.BenchOptions;
+
+/** What {@code raidbench run} does. */
+final class RunTask {
+  private static final String TABLE = "table";
+  private static final int THREADS_MAX = 1_024;
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  private final RunCommand command;
+  private final Session session;
+
+  private RunTask(RunCommand command, Session session) {
+    this.command = command;
+    this.session = session;
+  }
+
+  static int run(RunCommand command) throws Exception {
+    Session session = new Session(command.spec);
+    return session.run(() -> new RunTask(command, session).run());
+  }
+
+  private int run() throws IOException, InterruptedException {
+    checkOptions();
+    Optional<ResultWriter> writer = writer();
+    BenchFile file = session.raidbench().benchFiles().read(command.bench, options());
+    if (command.check) {
+      session.out().printf("%s: %d cases, no fault%n", command.bench, file.bench().cases().size());
+      return 0;
+    }
+    long startNanos = System.nanoTime();
+    @Nullable ProgressLine line = showsProgress() ? new ProgressLine(session.err()) : null;
+    MatrixRun matrix = file.bench().matrix(command.threads, line == null ? Progress.NONE : line);
+    Interruption interruption = new Interruption(matrix::cancel);
+    try {
+      BenchResult result = call(matrix, line);
+      double seconds = (System.nanoTime() - startNanos) / NANOS_PER_SECOND;
+      print(file, result, writer, seconds);
+      session.out().flush();
+      if (!result.complete()) {
+        session
+            .err()
+            .printf(
+                "interrupted: %d of %d cases are finished%n",
+                result.cases().size(), file.bench().cases().size());
+        session.err().flush();
+        return Main.USER_FAULT;
+      }
+    } finally {
+      interruption.printed();
+    }
+    return 0;
+  }
+
+  private static BenchResult call(MatrixRun matrix, @Nullable ProgressLine line)
+      throws InterruptedException {
+    try {
+      return matrix.call();
+    } finally {
+      if (line != null) {
+        line.clear();
+      }
+    }
+  }
+
+  private void checkOptions() {
+    if (command.threads < 1 || command.threads > THREADS_MAX) {
+      throw fault("--threads " + command.threads, "expected 1 to " + THREADS_MAX);
+    }
+    if (command.seed != null && command.seed < 0) {
+      throw fault("--seed " + command.seed, "expected a whole number that is not negative");
+    }
+  }
+
+  /** The writer of the format asked for; none for tables. */
+  private Optional<ResultWriter> writer() {
+    if (command.format.equals(TABLE)) {
+      return Optional.empty();
+    }
+    Optional<ResultWriter> writer =
+        session.raidbench().registry().resultWriters().find(command.format);
+    if (writer.isEmpty()) {
+      TreeSet<String> known = new TreeSet<>(session.raidbench().registry().resultWriters().names());
+      known.add(TABLE);
+      throw fault(
+          "--format " + command.format,
+          "there is no such format" + Names.hint(command.format, known));
+    }
+    return writer;
+  }
+
+  private static FaultsException fault(String source, String message) {
+    return new FaultsException(List.of(new Fault(source, 0, 0, message)));
+  }
+
+  private BenchOptions options() {
+    @Nullable String keyword = null;
+    @Nullable String workload = null;
+    if (command.workload.fio != null) {
+      keyword = "fio";
+      workload = Path.of(command.workload.fio).toAbsolutePath().toString();
+    } else if (command.workload.diskspd != null) {
+      keyword = "diskspd";
+      workload = command.workload.diskspd;
+    }
+    return new BenchOptions(command.sets, command.seed, keyword, workload, System.getenv());
+  }
+
+  private boolean showsProgress() {
+    return command.progress == null ? Terminal.errorIsTerminal() : command.progress;
+  }
+
+  private void print(
+      BenchFile file, BenchResult result, Optional<ResultWriter> writer, double seconds)
+      throws IOException {
+    OutputFiles files = new OutputFiles();
+    if (writer.isPresent()) {
+      writer.get().write(result, files);
+    } else {
+      files
+          .begin("result.txt")
+          .append(
+              new ResultText(command.out == null && Terminal.colour(), width())
+                  .of(file.tables(), result, seconds));
+    }
+    if (command.out == null) {
+      session.out().print(files.together());
+      return;
+    }
+    PrintWriter err = session.err();
+    files.writeInto(command.out).forEach(path -> err.println("written: " + path));
+  }
+
+  /** Tables are cut to a terminal's width, but not to anything's when they go elsewhere. */
+  private int width() {
+    boolean elsewhere = command.out != null || !Terminal.outputIsTerminal();
+    return Terminal.width(elsewhere ? Integer.MAX_VALUE : 100);
+  }
+}
