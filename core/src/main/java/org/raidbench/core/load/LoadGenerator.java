@@ -128,28 +128,43 @@ public final class LoadGenerator implements StorageSystem.Completion {
   }
 
   /**
-   * When each request in flight was sent, added up.
+   * The ages of a job's requests in flight, added up.
    *
-   * @param job the job whose requests count
-   * @return the sum of their ages, in nanoseconds
+   * @param job its place in the list
+   * @return nanoseconds
    */
   public long agesNanos(int job) {
+    return ages(job, false);
+  }
+
+  /**
+   * The age of a job's oldest request in flight.
+   *
+   * @param job its place in the list
+   * @return nanoseconds, 0 if none is in flight
+   */
+  public long oldestNanos(int job) {
+    return ages(job, true);
+  }
+
+  private long ages(int job, boolean oldest) {
     boolean[] free = new boolean[instanceOf.length];
-    long now = simulation.nowNanos();
-    long sum = 0;
     for (Instance instance : instances) {
       for (int i = 0; i < instance.freeCount; i++) {
         free[instance.freeRequests[i]] = true;
       }
     }
+    long nowNanos = simulation.nowNanos();
+    long result = 0;
     for (Instance instance : instances) {
-      if (instance.jobIndex == job) {
-        for (int request = instance.firstRequest; request < instance.lastRequest; request++) {
-          sum += free[request] ? 0 : now - sentNanos[request];
+      for (int request = instance.firstRequest; request < instance.lastRequest; request++) {
+        if (instance.jobIndex == job && !free[request]) {
+          long age = nowNanos - sentNanos[request];
+          result = oldest ? Math.max(result, age) : result + age;
         }
       }
     }
-    return sum;
+    return result;
   }
 
   @Override

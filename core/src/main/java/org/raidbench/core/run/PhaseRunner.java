@@ -218,9 +218,26 @@ final class PhaseRunner {
     if (!schedules[job].over()) {
       if (meters[job].measuring()) {
         meters[job].end(simulation.nowNanos(), generator.agesNanos(job));
+        checkNoneIsLost(job);
       }
       schedules[job].end();
       generator.stop(job);
+    }
+  }
+
+  /**
+   * A request that has been out for half of the interval, and far longer than any other, is lost.
+   */
+  private void checkNoneIsLost(int job) {
+    long oldest = generator.oldestNanos(job);
+    long longest =
+        Math.max(
+            meters[job].reads().latencies().maxNanos(),
+            meters[job].writes().latencies().maxNanos());
+    if (oldest > meters[job].intervalNanos() / 2 && longest > 0 && oldest / 100 > longest) {
+      throw new ImpossibleResultException(
+          "a request of job \"%s\" has not been completed for %d ns, others took at most %d ns"
+              .formatted(jobs.get(job).name(), oldest, longest));
     }
   }
 

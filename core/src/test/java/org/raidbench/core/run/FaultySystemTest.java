@@ -1,0 +1,100 @@
+package org.raidbench.core.run;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.raidbench.api.workload.AccessLine;
+import org.raidbench.api.workload.Job;
+import org.raidbench.api.workload.Workload;
+import org.raidbench.core.kernel.Simulation;
+import org.raidbench.core.load.SystemFactory;
+import org.raidbench.core.measure.ImpossibleResultException;
+import org.raidbench.core.pipeline.StorageSystem;
+
+/** What a system does wrong is found out, not reported as a result. */
+final class FaultySystemTest {
+  /** Completes each request after ten microseconds, except as a test has it. */
+  private abstract static class Faulty implements StorageSystem {
+    final Simulation simulation;
+    final Completion completion;
+    long count;
+
+    Faulty(Simulation simulation, Completion completion) {
+      this.simulation = simulation;
+      this.completion = completion;
+    }
+
+    void complete(int request) {
+      simulation.at(simulation.nowNanos() + 10_000, token -> completion.done((int) token), request);
+    }
+
+    @Override
+    public List<Integer> targets(String array) {
+      return List.of(0);
+    }
+
+    @Override
+    public long targetSectors(int target) {
+      return 1 << 20;
+    }
+
+    @Override
+    public List<String> stages() {
+      return List.of();
+    }
+
+    @Override
+    public long stageNanos(int stage) {
+      throw new IllegalArgumentException("no stage " + stage);
+    }
+
+    @Override
+    public long dirtyBytes() {
+      return 0;
+    }
+  }
+
+  private static ImpossibleResultException run(SystemFactory factory, int depth) {
+    Job job = Job.of("j", depth, List.of(new AccessLine(1, 4096, 4096, 1, 1, 4096)));
+    return assertThrows(
+        ImpossibleResultException.class,
+        () ->
+            CaseRunner.run(
+                factory,
+                List.of(new AssignedWorkload(Workload.of("w", job), "test")),
+                RunSettings.DEFAULT,
+                () -> false));
+  }
+
+  @Test
+  void aSystemThatStopsIsAtFault() {
+    SystemFactory stops =
+        (simulation, max, completion) ->
+            new Faulty(simulation, completion) {
+              @Override
+              public void submit(int r, int target, boolean write, long sector, int sectors) {
+                if (++count < 100) {
+                  complete(r);
+                }
+              }
+            };
+    assertTrue(run(stops, 4).getMessage().contains("4 requests are in flight"));
+  }
+
+  @Test
+  void aLostRequestIsFound() {
+    SystemFactory loses =
+        (simulation, max, completion) ->
+            new Faulty(simulation, completion) {
+              @Override
+              public void submit(int r, int target, boolean write, long sector, int sectors) {
+                if (++count != 100) {
+                  complete(r);
+                }
+              }
+            };
+    assertTrue(run(loses, 64).getMessage().contains("has not been completed"));
+  }
+}
