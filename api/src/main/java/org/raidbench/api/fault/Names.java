@@ -12,7 +12,8 @@ public final class Names {
    *
    * @param wrong what was written
    * @param known the right names
-   * @return the nearest, the first in order on ties; empty if none is within a third of its length
+   * @return the nearest, the first in order on ties; empty if none is within a third of the longer
+   *     one's length, or a single edit
    */
   public static Optional<String> nearest(String wrong, Collection<String> known) {
     String best = null;
@@ -24,7 +25,7 @@ public final class Names {
         best = name;
       }
     }
-    if (best == null || bestDistance > Math.max(2, Math.max(wrong.length(), best.length()) / 3)) {
+    if (best == null || bestDistance > Math.max(1, Math.max(wrong.length(), best.length()) / 3)) {
       return Optional.empty();
     }
     return Optional.of(best);

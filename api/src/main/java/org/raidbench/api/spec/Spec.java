@@ -1,6 +1,5 @@
 package org.raidbench.api.spec;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -125,10 +124,11 @@ public final class Spec {
    * A figure's words.
    *
    * @param key its key
-   * @return the words; empty if there is no such figure
+   * @return the words; empty if there is no such figure, or none in it
    */
   public List<String> words(Key key) {
-    return has(key) ? Arrays.asList(figure(key).shown().split("\\s*,\\s*", -1)) : List.of();
+    String shown = text(key, "").strip();
+    return shown.isEmpty() ? List.of() : List.of(shown.split("\\s*,\\s*", -1));
   }
 
   /**
