@@ -1,0 +1,250 @@
+package org.raidbench.core.cache;
+
+import java.util.Arrays;
+import org.raidbench.api.controller.Destage;
+import org.raidbench.api.sim.Context;
+import org.raidbench.api.sim.EventHandler;
+import org.raidbench.core.array.Firmware;
+import org.raidbench.core.array.StageClock;
+import org.raidbench.core.array.Volume;
+import org.raidbench.core.array.VolumeClient;
+
+/**
+ * Brings an array's dirty rows to its disks, in the order and at the pace that its controller
+ * decides. Adjacent dirty lines of a row become one write; of a row's several pieces, those that
+ * share parity take turns on its lock.
+ *
+ * <p>If writes wait for room and the controller would let nothing go, the next row in order goes
+ * nevertheless: nothing else could make room.
+ */
+final class Destager implements VolumeClient, Destage.View {
+  /** How often a dirty cache is looked at while nothing happens, so that quiet is noticed. */
+  private static final long LOOK_NANOS = 10_000_000;
+
+  private static final long SECTOR_BYTES = 512;
+
+  private final Context context;
+  private final ControllerCache cache;
+  private final DirtyData data;
+  private final Volume volume;
+  private final Destage destage;
+  private final Firmware firmware;
+  private final EventHandler write = this::write;
+  private final EventHandler look = this::look;
+
+  private final int[][] linesOfFlight;
+  private final int[] lineCountOfFlight;
+  private final long[][] runsOfFlight;
+  private final int[] runCountOfFlight;
+  private final int[] pendingOfFlight;
+  private final long[] sectorsOfFlight;
+  private long sectorsOnTheirWay;
+  private long lastHostNanos;
+  private int readsWaiting;
+  private boolean looking;
+  private boolean flushing;
+  private boolean pumping;
+
+  Destager(
+      Context context,
+      ControllerCache cache,
+      DirtyData data,
+      Volume volume,
+      Destage destage,
+      Firmware firmware,
+      int flightsMax) {
+    this.context = context;
+    this.cache = cache;
+    this.data = data;
+    this.volume = volume;
+    this.destage = destage;
+    this.firmware = firmware;
+    linesOfFlight = new int[flightsMax][16];
+    lineCountOfFlight = new int[flightsMax];
+    runsOfFlight = new long[flightsMax][32];
+    runCountOfFlight = new int[flightsMax];
+    pendingOfFlight = new int[flightsMax];
+    sectorsOfFlight = new long[flightsMax];
+  }
+
+  /** A command has come from the host. */
+  void hostIsActive() {
+    lastHostNanos = context.nowNanos();
+  }
+
+  /** A host read waits for the array's disks, or no longer does. */
+  void readWaits(int change) {
+    readsWaiting += change;
+  }
+
+  /** Everything is to go to the disks, whatever the controller's order of the day. */
+  void flush(boolean all) {
+    flushing = all;
+    pump();
+  }
+
+  long dirtyBytes() {
+    return (data.dirtySectors() + sectorsOnTheirWay) * SECTOR_BYTES;
+  }
+
+  /** Sends rows for as long as there is something to send and the window has room. */
+  void pump() {
+    if (pumping) {
+      return; // what a row that needs no write sets off is done by the loop below
+    }
+    pumping = true;
+    DirtyRows rows = data.rows();
+    while (rows.hasRoom() && data.dirtyLines() > 0) {
+      long row = flushing ? nextInOrder() : destage.next(this);
+      if (row == Destage.NONE && cache.writesWait() && rows.flights() == 0) {
+        row = nextInOrder();
+      }
+      if (row == Destage.NONE) {
+        break;
+      }
+      send(row);
+    }
+    pumping = false;
+    if (data.dirtyLines() > 0 && rows.flights() == 0 && !looking) {
+      looking = true;
+      context.at(context.nowNanos() + LOOK_NANOS, look, 0);
+    }
+  }
+
+  private void look(long token) {
+    looking = false;
+    pump();
+  }
+
+  private long nextInOrder() {
+    long row = dirtyRowFrom(lastRow() + 1);
+    return row == Destage.NONE ? dirtyRowFrom(0) : row;
+  }
+
+  private void send(long row) {
+    int flight = data.rows().send(row);
+    lineCountOfFlight[flight] = 0;
+    runCountOfFlight[flight] = 0;
+    sectorsOfFlight[flight] = 0;
+    gather(flight, row);
+    sectorsOnTheirWay += sectorsOfFlight[flight];
+    if (runCountOfFlight[flight] == 0) {
+      arrived(flight); // overwritten on the disks meanwhile
+    } else {
+      firmware.destage(lineCountOfFlight[flight], write, flight);
+    }
+  }
+
+  /** Collects the dirty runs of a row, merging those that adjoin. */
+  private void gather(int flight, long row) {
+    CacheLines lines = cache.lines();
+    int lineSectors = lines.lineSectors();
+    long rowStart = row * data.rowSectors();
+    long rowEnd = Math.min(volume.sectors(), rowStart + data.rowSectors());
+    for (long number = rowStart / lineSectors; number * lineSectors < rowEnd; number++) {
+      int line = lines.find(data.key(number));
+      if (line == CacheLines.NONE || !lines.dirty(line)) {
+        continue;
+      }
+      long start = number * lineSectors;
+      int from = (int) Math.max(0, rowStart - start);
+      int to = (int) Math.min(lineSectors, rowEnd - start);
+      int dirtyFrom = lines.nextDirty(line, from, to);
+      if (dirtyFrom == to) {
+        continue;
+      }
+      addLine(flight, line);
+      lines.beginFlight(line);
+      while (dirtyFrom < to) {
+        int dirtyTo = lines.nextClean(line, dirtyFrom, to);
+        addRun(flight, start + dirtyFrom, start + dirtyTo);
+        data.clean(line, dirtyFrom, dirtyTo);
+        dirtyFrom = lines.nextDirty(line, dirtyTo, to);
+      }
+    }
+  }
+
+  private void addLine(int flight, int line) {
+    int count = lineCountOfFlight[flight]++;
+    if (count == linesOfFlight[flight].length) {
+      linesOfFlight[flight] = Arrays.copyOf(linesOfFlight[flight], 2 * count);
+    }
+    linesOfFlight[flight][count] = line;
+  }
+
+  private void addRun(int flight, long from, long to) {
+    sectorsOfFlight[flight] += to - from;
+    int count = runCountOfFlight[flight];
+    long[] runs = runsOfFlight[flight];
+    if (count > 0 && runs[2 * count - 1] == from) {
+      runs[2 * count - 1] = to;
+      return;
+    }
+    if (2 * count == runs.length) {
+      runs = Arrays.copyOf(runs, 4 * count);
+      runsOfFlight[flight] = runs;
+    }
+    runs[2 * count] = from;
+    runs[2 * count + 1] = to;
+    runCountOfFlight[flight] = count + 1;
+  }
+
+  private void write(long token) {
+    int flight = (int) token;
+    int count = runCountOfFlight[flight];
+    pendingOfFlight[flight] = count;
+    cache.memory().move(sectorsOfFlight[flight]);
+    for (int i = 0; i < count; i++) {
+      long from = runsOfFlight[flight][2 * i];
+      int sectors = (int) (runsOfFlight[flight][2 * i + 1] - from);
+      volume.write(from, sectors, StageClock.NONE, false, this, flight);
+    }
+  }
+
+  @Override
+  public void done(int flight) {
+    if (--pendingOfFlight[flight] == 0) {
+      arrived(flight);
+      cache.admitWaiting();
+      pump();
+    }
+  }
+
+  private void arrived(int flight) {
+    sectorsOnTheirWay -= sectorsOfFlight[flight];
+    for (int i = 0; i < lineCountOfFlight[flight]; i++) {
+      cache.lines().endFlight(linesOfFlight[flight][i]);
+    }
+    data.rows().arrived(flight);
+  }
+
+  @Override
+  public int dirtyLines() {
+    return data.dirtyLines();
+  }
+
+  @Override
+  public int dirtyLimitLines() {
+    return cache.dirtyShareLines();
+  }
+
+  @Override
+  public long dirtyRowFrom(long row) {
+    return data.rows().from(row);
+  }
+
+  @Override
+  public long lastRow() {
+    return data.rows().lastRow();
+  }
+
+  @Override
+  public int readsWaiting() {
+    return readsWaiting;
+  }
+
+  @Override
+  public long idleNanos() {
+    return context.nowNanos() - lastHostNanos;
+  }
+}
