@@ -1,8 +1,10 @@
 package org.raidbench.core.pipeline;
 
 import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.controller.IoPolicy;
 import org.raidbench.api.controller.PathRule;
 import org.raidbench.api.controller.Policy;
+import org.raidbench.api.controller.ReadPolicy;
 import org.raidbench.api.controller.WritePolicy;
 import org.raidbench.api.controller.WriteRule;
 import org.raidbench.api.spec.Spec;
@@ -15,6 +17,7 @@ import org.raidbench.core.system.ArrayPart;
  * command has to ask.
  */
 final class ArrayRules implements PathRule.View, WriteRule.View {
+  private final String name;
   private final String level;
   private final Policy asked;
   private final boolean hasCache;
@@ -32,6 +35,7 @@ final class ArrayRules implements PathRule.View, WriteRule.View {
 
   ArrayRules(
       ArrayPart array, Spec controller, StandardParts parts, ArrayVolume volume, FastPath path) {
+    this.name = array.name();
     this.level = array.level().id().product();
     this.asked = array.policy();
     this.inForce = asked;
@@ -52,6 +56,19 @@ final class ArrayRules implements PathRule.View, WriteRule.View {
     WritePolicy write = writeBack ? asked.write() : WritePolicy.THROUGH;
     inForce = new Policy(asked.read(), write, asked.io(), asked.diskCache());
     fastPath.set(pathRule.fast(this, false), pathRule.fast(this, true));
+  }
+
+  /** The array and its write policy, for the event log. */
+  String describe() {
+    return name + (writeBack ? " is written back" : " is written through");
+  }
+
+  /** Whether anything but the fast and the uncached path is ever asked for. */
+  boolean usesCache() {
+    return hasCache
+        && (asked.write() != WritePolicy.THROUGH
+            || asked.read() != ReadPolicy.NONE
+            || asked.io() == IoPolicy.CACHED);
   }
 
   /** Whether writes are acknowledged from the cache now. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.controller.Controller;
 import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.raid.ArrayShape;
@@ -16,10 +17,13 @@ import org.raidbench.core.array.Firmware;
 import org.raidbench.core.array.ParityEngine;
 import org.raidbench.core.array.PlanRunner;
 import org.raidbench.core.array.StageClock;
+import org.raidbench.core.array.Volume;
+import org.raidbench.core.cache.CachedVolume;
 import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.link.HostLink;
 import org.raidbench.core.parts.StandardParts;
 import org.raidbench.core.system.ArrayPart;
+import org.raidbench.core.system.InitialCache;
 import org.raidbench.core.system.SystemPlan;
 
 /** Puts a composed system to work in a simulation. */
@@ -29,9 +33,12 @@ public final class SystemBuilder {
   private final Spec spec;
   private final StandardParts parts;
   private final StageClock stages;
+  private final Firmware firmware;
   private final PlanRunner runner;
   private final CommandTable commands;
   private final DiskPort[] ports;
+  private final @Nullable MemoryCache cache;
+  private final WritePermission permission;
   private final List<CommandTarget> targets = new ArrayList<>();
 
   private SystemBuilder(SystemPlan plan, Simulation simulation) {
@@ -43,12 +50,15 @@ public final class SystemBuilder {
     int commandCount = Math.toIntExact(spec.whole(ControllerKeys.MAX_COMMANDS));
     this.stages = new StageClock(commandCount);
     int cores = Math.toIntExact(spec.whole(ControllerKeys.FIRMWARE_CORES, 1));
-    Firmware firmware = new Firmware(context, cores, controller.costs());
+    this.firmware = new Firmware(context, cores, controller.costs());
     ParityEngine parity = new ParityEngine(context, spec.whole(ControllerKeys.PARITY_RATE, 0));
     this.runner = new PlanRunner(context, firmware, parity, stages);
     HostLink link = Links.host(simulation.context("host-link"), plan.host().spec(), spec);
     this.commands = new CommandTable(context, commandCount, link, firmware, stages);
     this.ports = new DiskAttachment(plan, simulation, runner, parts.memberOrder()).attachAll();
+    this.cache =
+        spec.has(ControllerKeys.CACHE) ? new MemoryCache(context, spec, commandCount) : null;
+    this.permission = new WritePermission(controller, context, plan.protection());
   }
 
   /**
@@ -75,10 +85,27 @@ public final class SystemBuilder {
     for (ArrayPart array : plan.arrays()) {
       targetsOfArray.put(array.name(), targetsOf(array));
     }
+    if (cache != null) {
+      MemoryCache divided = cache;
+      permission.afterChange(() -> divide(divided));
+      divide(divided);
+      if (plan.initialCache() == InitialCache.FULL) {
+        divided.fill();
+      }
+    }
     HostFigures figures = HostFigures.of(plan.host().spec(), spec);
     HostFront front = new HostFront(host, figures, maxRequests, commands, completion);
     commands.connect(front, targets);
-    return new RunningSystem(front, targets, targetsOfArray, stages, () -> 0);
+    return new RunningSystem(
+        front,
+        targets,
+        targetsOfArray,
+        stages,
+        cache == null ? () -> 0 : cache.memory()::dirtyBytes);
+  }
+
+  private void divide(MemoryCache divided) {
+    divided.divide(parts.cacheQuota(), permission.anyWriteBack());
   }
 
   private List<Integer> targetsOf(ArrayPart array) {
@@ -86,37 +113,47 @@ public final class SystemBuilder {
     if (array.level().id().product().equals("jbod")) {
       for (int member = 0; member < array.disks().size(); member++) {
         List<Integer> disk = List.of(array.disks().get(member));
-        numbers.add(add(array, disk, (array.failedMembers() >>> member) & 1));
+        numbers.add(addTarget(array, disk, (array.failedMembers() >>> member) & 1));
       }
     } else {
-      numbers.add(add(array, array.disks(), array.failedMembers()));
+      numbers.add(addTarget(array, array.disks(), array.failedMembers()));
     }
     return List.copyOf(numbers);
   }
 
-  private int add(ArrayPart array, List<Integer> disks, long failedMembers) {
-    long memberSectors = array.memberSectors();
-    if (memberSectors == 0) {
-      memberSectors = DiskAttachment.smallestSectors(plan, disks);
+  private int addTarget(ArrayPart array, List<Integer> disks, long failedMembers) {
+    ArrayVolume volume = volume(array, disks, failedMembers);
+    FastPath fastPath = new FastPath(volume);
+    ArrayRules rules = new ArrayRules(array, spec, parts, volume, fastPath);
+    if (cache == null || !rules.usesCache()) {
+      permission.watch(rules, null);
+      targets.add(new UncachedTarget(volume, fastPath, commands));
+    } else {
+      CachedVolume cached = cached(array, volume, volume.level(), cache);
+      permission.watch(rules, cached);
+      targets.add(new CachedTarget(cached, fastPath));
     }
+    return targets.size() - 1;
+  }
+
+  private ArrayVolume volume(ArrayPart array, List<Integer> disks, long failedMembers) {
+    long memberSectors =
+        array.memberSectors() == 0
+            ? DiskAttachment.smallestSectors(plan, disks)
+            : array.memberSectors();
+    int spans = disks.size() == 1 ? 1 : array.spans();
     RaidLevel level =
         array
             .level()
             .create(
                 new ArrayShape(
-                    disks.size(),
-                    disks.size() == 1 ? 1 : array.spans(),
-                    array.stripSectors(),
-                    memberSectors,
-                    array.layout()));
+                    disks.size(), spans, array.stripSectors(), memberSectors, array.layout()));
     DiskPort[] members = disks.stream().map(disk -> ports[disk]).toArray(DiskPort[]::new);
-    ArrayVolume volume =
-        new ArrayVolume(
-            level, members, failedMembers, parts.parityMethod(), parts.mirrorChoice(), runner);
-    FastPath fastPath = new FastPath(volume);
-    ArrayRules rules = new ArrayRules(array, spec, parts, volume, fastPath);
-    rules.evaluate(false, false, 0);
-    targets.add(new UncachedTarget(volume, fastPath, commands));
-    return targets.size() - 1;
+    return new ArrayVolume(
+        level, members, failedMembers, parts.parityMethod(), parts.mirrorChoice(), runner);
+  }
+
+  private CachedVolume cached(ArrayPart array, Volume volume, RaidLevel level, MemoryCache memory) {
+    return memory.inFrontOf(volume, level, array.policy(), parts, firmware, stages, commands);
   }
 }

@@ -12,9 +12,11 @@ import org.raidbench.api.controller.Policy;
 import org.raidbench.api.controller.ReadPolicy;
 import org.raidbench.api.controller.WritePolicy;
 import org.raidbench.api.disk.DiskKeys;
+import org.raidbench.api.disk.DiskModel;
 import org.raidbench.api.disk.DiskStart;
 import org.raidbench.api.host.HostKeys;
 import org.raidbench.api.host.HostModel;
+import org.raidbench.api.protection.ProtectionModel;
 import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.api.spec.Certainty;
 import org.raidbench.api.spec.Figure;
@@ -27,6 +29,7 @@ import org.raidbench.core.system.ExpanderPart;
 import org.raidbench.core.system.InitialCache;
 import org.raidbench.core.system.Part;
 import org.raidbench.core.system.SystemPlan;
+import org.raidbench.raid.RaidLevelsPlugin;
 import org.raidbench.testkit.fake.FakeDisk;
 import org.raidbench.testkit.fake.FakeDiskModel;
 import org.raidbench.testkit.fake.ServiceTime;
@@ -59,6 +62,10 @@ final class Stand {
           .assumed(ControllerKeys.FIRMWARE_CORES, "1", "test")
           .build();
   Spec disk = FakeDiskModel.of(ServiceTime.fixed(0)).spec();
+
+  /** A disk other than a fake one. */
+  @Nullable DiskModel diskModel;
+
   ServiceTime diskTime = ServiceTime.fixed(100_000);
   int diskServers = 1;
   int diskCount = 4;
@@ -67,10 +74,9 @@ final class Stand {
   Policy policy = UNCACHED;
   long failedMembers;
   @Nullable ExpanderPart expander;
+  @Nullable Part<ProtectionModel> protection;
   InitialCache initialCache = InitialCache.EMPTY;
   StorageSystem.Completion completion = request -> {};
-
-  @Nullable StorageSystem system;
 
   Stand controller(Key key, String shown) {
     controller = controller.with(Figure.of(key, shown, Certainty.ASSUMED, "test", List.of()));
@@ -87,9 +93,34 @@ final class Stand {
     return this;
   }
 
+  Stand level(String name) {
+    level =
+        new RaidLevelsPlugin()
+            .raidLevels().stream()
+                .filter(model -> model.id().product().equals(name))
+                .findFirst()
+                .orElseThrow();
+    return this;
+  }
+
   StorageSystem build() {
-    FakeDiskModel model =
-        FakeDiskModel.of(diskTime).withSpec(disk).withServers(diskServers).handingOver(disks::add);
+    return buildWith(
+        request -> {
+          completed.add(request);
+          completedNanos.add(simulation.nowNanos());
+          completion.done(request);
+        });
+  }
+
+  /** Builds without taking notes of what is completed. */
+  StorageSystem buildWith(StorageSystem.Completion told) {
+    DiskModel model =
+        diskModel != null
+            ? diskModel
+            : FakeDiskModel.of(diskTime)
+                .withSpec(disk)
+                .withServers(diskServers)
+                .handingOver(disks::add);
     List<DiskPart> diskParts =
         IntStream.range(0, diskCount)
             .mapToObj(i -> new DiskPart("disk " + i, new Part<>(model, disk), DiskStart.FRESH))
@@ -99,7 +130,7 @@ final class Stand {
             "test",
             level,
             IntStream.range(0, diskCount).boxed().toList(),
-            1,
+            level.defaultSpans(diskCount),
             stripSectors,
             "",
             policy,
@@ -110,24 +141,14 @@ final class Stand {
         new SystemPlan(
             new Part<>(new PlainHost(host), host),
             new Part<>(new PlainController(controller), controller),
-            null,
+            protection,
             expander,
             diskParts,
             List.of(array),
             List.of(),
             List.of(),
             initialCache);
-    system =
-        SystemBuilder.build(
-            plan,
-            simulation,
-            4096,
-            request -> {
-              completed.add(request);
-              completedNanos.add(simulation.nowNanos());
-              completion.done(request);
-            });
-    return system;
+    return SystemBuilder.build(plan, simulation, 4096, told);
   }
 
   /** Runs until nothing is left to do. */

@@ -1,0 +1,88 @@
+package org.raidbench.core.pipeline;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.raidbench.api.controller.CacheQuota;
+import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.controller.Policy;
+import org.raidbench.api.raid.RaidLevel;
+import org.raidbench.api.sim.Context;
+import org.raidbench.api.spec.Spec;
+import org.raidbench.core.array.Firmware;
+import org.raidbench.core.array.StageClock;
+import org.raidbench.core.array.Volume;
+import org.raidbench.core.array.VolumeClient;
+import org.raidbench.core.cache.CacheMemory;
+import org.raidbench.core.cache.CachedVolume;
+import org.raidbench.core.cache.ControllerCache;
+import org.raidbench.core.cache.RowGeometry;
+import org.raidbench.core.parts.StandardParts;
+
+/** Makes the controller's memory cache and puts arrays behind it. */
+final class MemoryCache {
+  private static final long SECTOR_BYTES = 512;
+
+  private final Context context;
+  private final ControllerCache cache;
+  private final List<CachedVolume> volumes = new ArrayList<>();
+
+  MemoryCache(Context context, Spec controller, int commandCount) {
+    this.context = context;
+    long lineBytes = controller.whole(ControllerKeys.CACHE_LINE);
+    long lines = controller.whole(ControllerKeys.CACHE) / lineBytes;
+    CacheMemory memory = new CacheMemory(context, controller.whole(ControllerKeys.CACHE_RATE, 0));
+    this.cache =
+        new ControllerCache(
+            Math.toIntExact(lines),
+            Math.toIntExact(lineBytes / SECTOR_BYTES),
+            memory,
+            commandCount);
+  }
+
+  ControllerCache memory() {
+    return cache;
+  }
+
+  CachedVolume inFrontOf(
+      Volume volume,
+      RaidLevel level,
+      Policy policy,
+      StandardParts parts,
+      Firmware firmware,
+      StageClock stages,
+      VolumeClient client) {
+    RowGeometry geometry =
+        new RowGeometry(level.rowSectors(), level.shape().stripSectors(), level.shape().spans());
+    CachedVolume cached =
+        new CachedVolume(
+            context,
+            cache,
+            volume,
+            geometry,
+            policy,
+            parts.destage(),
+            parts.readAhead(),
+            firmware,
+            stages,
+            client);
+    volumes.add(cached);
+    return cached;
+  }
+
+  /** Divides the cache between reads and writes. */
+  void divide(CacheQuota quota, boolean anyWriteBack) {
+    int lines = cache.lineCount();
+    cache.setDirtyLimitLines(quota.dirtyLimitLines(lines, volumes.size(), anyWriteBack));
+  }
+
+  /** Leaves as much dirty data as is allowed. */
+  void fill() {
+    int number = 0;
+    for (CachedVolume volume : volumes) {
+      if (volume.writesBack()) {
+        volume.fill(context.random("initial-cache-" + number));
+      }
+      number++;
+    }
+  }
+}
