@@ -17,24 +17,26 @@ final class Bands {
   private final int[] firstTouched = new int[MAX];
   private final int[] lastTouched = new int[MAX];
   private int count;
-  private int stripSectors;
+  private Divisor byStrip = new Divisor(1, 0);
+  private int stripSectors = 1;
   private int windowFrom;
   private int firstColumn;
   private int firstFrom;
   private int lastColumn;
   private int lastTo;
 
-  /** Sets the length of a strip. */
-  void ofStrip(int sectors) {
-    stripSectors = sectors;
+  /** Sets the length of a strip, in sectors. */
+  void ofStrip(Divisor newByStrip) {
+    byStrip = newByStrip;
+    stripSectors = (int) newByStrip.divisor();
   }
 
   /** Cuts a window, given by the first sector in the row's data and the one after the last. */
   void cut(int newFrom, int newTo) {
     windowFrom = newFrom;
-    firstColumn = newFrom / stripSectors;
+    firstColumn = (int) byStrip.quotient(newFrom);
     firstFrom = newFrom - firstColumn * stripSectors;
-    lastColumn = (newTo - 1) / stripSectors;
+    lastColumn = (int) byStrip.quotient(newTo - 1);
     lastTo = newTo - lastColumn * stripSectors;
     count = 0;
     if (firstColumn == lastColumn) {
@@ -84,6 +86,30 @@ final class Bands {
   /** The sector after a band's last. */
   int to(int band) {
     return to[band];
+  }
+
+  /** Whether a band, not the first, begins where the one before ends. */
+  boolean adjoins(int band) {
+    return from[band] == to[band - 1];
+  }
+
+  /** Stretches of bands without a gap between them. */
+  int groups() {
+    int groups = count;
+    for (int band = 1; band < count; band++) {
+      groups -= adjoins(band) ? 1 : 0;
+    }
+    return groups;
+  }
+
+  /** The first data column a band touches. */
+  int firstTouched(int band) {
+    return firstTouched[band];
+  }
+
+  /** The last data column a band touches; before the first if it touches none. */
+  int lastTouched(int band) {
+    return lastTouched[band];
   }
 
   /** Whether a band touches a data column. */

@@ -23,6 +23,11 @@ final class Divisor {
     this.reciprocal = divisor == 1 || !exact ? 0 : Long.MAX_VALUE / divisor + 1;
   }
 
+  /** What is divided by. */
+  long divisor() {
+    return divisor;
+  }
+
   /**
    * Divides.
    *

@@ -7,6 +7,7 @@ import org.raidbench.api.fault.Names;
 import org.raidbench.api.raid.ArrayShape;
 import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.raid.RaidLevelModel;
+import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
 
 /** A RAID level: what arrays it allows, and how the arithmetic of a span is made. */
@@ -24,6 +25,11 @@ final class LevelModel implements RaidLevelModel {
      */
     Span make(int members, int stripSectors, long memberSectors, String layout);
   }
+
+  private static final Key LEAST_DISKS = Key.count("least-disks", "fewest disks of an array");
+
+  private static final Key DEFAULT_LAYOUT =
+      Key.text("default-layout", "where data and redundancy lie unless a layout is named");
 
   private final String product;
   private final String title;
@@ -43,6 +49,7 @@ final class LevelModel implements RaidLevelModel {
    * @param spanMembersMin the fewest disks of a span
    * @param spansMin the fewest spans
    * @param spanned whether there may be several spans
+   * @param layoutSource where the default layout was read
    * @param notCovered what the model does not cover, a line each
    * @param maker makes the arithmetic of a span
    */
@@ -53,6 +60,7 @@ final class LevelModel implements RaidLevelModel {
       int spanMembersMin,
       int spansMin,
       boolean spanned,
+      String layoutSource,
       List<String> notCovered,
       SpanMaker maker) {
     this.product = product;
@@ -61,7 +69,11 @@ final class LevelModel implements RaidLevelModel {
     this.spanMembersMin = spanMembersMin;
     this.spansMin = spansMin;
     this.spanned = spanned;
-    var builder = Spec.builder();
+    String least = Integer.toString(spansMin * spanMembersMin);
+    var builder =
+        Spec.builder()
+            .datasheet(LEAST_DISKS, least, "what the level is made of")
+            .datasheet(DEFAULT_LAYOUT, layouts.get(0), layoutSource);
     notCovered.forEach(builder::doesNotCover);
     this.spec = builder.build();
     this.maker = maker;

@@ -8,12 +8,13 @@ import org.raidbench.api.raid.RaidLevelModel;
  *
  * <p>Default layouts are those of MegaRAID as its DDF records name them: RAID 5 is PRL 5 with RLQ 3
  * (left-symmetric), RAID 6 is PRL 6 with RLQ 3 (ddf-N-continue), RAID 10 is PRL 1 spanned, which on
- * an even number of disks is near-2. What generates Q on the card is not published: the layout is
- * DDF's, not proven to be MegaRAID's. Adaptec publishes no layout; take it as a parameter.
+ * an even number of disks is near-2. Adaptec publishes no layout; there a layout is a parameter.
  */
 final class Levels {
-  private static final String MEGARAID_Q =
-      "what generates Q on MegaRAID is not published: the default layout is DDF's";
+  private static final String ONLY_ONE = "the only one there is";
+  private static final String MEGARAID = "MegaRAID's DDF records: ";
+  private static final List<String> MEGARAID_Q =
+      List.of("what generates Q on MegaRAID: not published, the default layout is DDF's");
 
   /** All levels. */
   static final List<RaidLevelModel> ALL =
@@ -25,27 +26,12 @@ final class Levels {
               1,
               1,
               false,
+              ONLY_ONE,
               List.of(),
               (members, strip, sectors, layout) ->
                   Stripes.oneAfterAnother(members, strip, sectors)),
-          new LevelModel(
-              "raid0",
-              "RAID 0: striping",
-              List.of("stripes"),
-              1,
-              1,
-              false,
-              List.of(),
-              (members, strip, sectors, layout) -> Stripes.striped(members, strip, sectors)),
-          new LevelModel(
-              "raid00",
-              "RAID 00: striping over spans of RAID 0",
-              List.of("stripes"),
-              1,
-              2,
-              true,
-              List.of(),
-              (members, strip, sectors, layout) -> Stripes.striped(members, strip, sectors)),
+          stripes("raid0", "RAID 0: striping", 1),
+          stripes("raid00", "RAID 00: striping over spans of RAID 0", 2),
           new LevelModel(
               "raid1",
               "RAID 1: as many copies as disks",
@@ -53,6 +39,7 @@ final class Levels {
               2,
               1,
               false,
+              ONLY_ONE,
               List.of(),
               (members, strip, sectors, layout) ->
                   new Mirrors(Mirrors.Placement.NEAR, members, members, strip, sectors)),
@@ -63,6 +50,7 @@ final class Levels {
               3,
               1,
               false,
+              "Linux md: adjacent stripe mirroring is near-2 on an odd number of disks",
               List.of(),
               MirrorLayout::span),
           new LevelModel(
@@ -72,6 +60,7 @@ final class Levels {
               2,
               1,
               true,
+              MEGARAID + "PRL 1 with secondary level 3, on an even number of disks the same",
               List.of(),
               MirrorLayout::span),
           parity("raid4", "RAID 4: striping with parity on one disk", ParityRule.RAID4, 1),
@@ -81,6 +70,19 @@ final class Levels {
           parity("raid60", "RAID 60: striping over spans of RAID 6", ParityRule.RAID6, 2));
 
   private Levels() {}
+
+  private static LevelModel stripes(String product, String title, int spansMin) {
+    return new LevelModel(
+        product,
+        title,
+        List.of("stripes"),
+        1,
+        spansMin,
+        spansMin > 1,
+        ONLY_ONE,
+        List.of(),
+        (members, strip, sectors, layout) -> Stripes.striped(members, strip, sectors));
+  }
 
   private static LevelModel parity(
       String product, String title, List<ParityRule> rules, int spansMin) {
@@ -92,7 +94,10 @@ final class Levels {
         parities + 2,
         spansMin,
         spansMin > 1,
-        parities == 2 ? List.of(MEGARAID_Q) : List.of(),
+        rules == ParityRule.RAID4
+            ? "Linux md"
+            : MEGARAID + (parities == 2 ? "PRL 6, RLQ 3" : "PRL 5, RLQ 3"),
+        parities == 2 ? MEGARAID_Q : List.of(),
         (members, strip, sectors, layout) -> {
           ParityRule rule =
               rules.stream().filter(r -> r.name().equals(layout)).findFirst().orElseThrow();

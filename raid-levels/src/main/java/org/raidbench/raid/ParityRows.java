@@ -76,7 +76,7 @@ final class ParityRows implements Span {
   private void readDegraded(
       long sector, int sectors, long failed, int base, int host, IoPlan plan) {
     RowPlanner planner = RowPlanner.ofThread();
-    planner.begin(layout, stripSectors, base, failed, plan);
+    planner.begin(layout, byStrip, base, failed, plan);
     int done = 0;
     do {
       long row = byRow.quotient(sector + done);
@@ -92,7 +92,7 @@ final class ParityRows implements Span {
   public void write(
       long sector, int sectors, long failed, ParityMethod method, int base, int host, IoPlan plan) {
     RowPlanner planner = RowPlanner.ofThread();
-    planner.begin(layout, stripSectors, base, failed, plan);
+    planner.begin(layout, byStrip, base, failed, plan);
     int done = 0;
     do {
       long row = byRow.quotient(sector + done);
@@ -111,7 +111,7 @@ final class ParityRows implements Span {
     int inCycle = (int) byCycle.remainder(row);
     int from = (int) (memberSector - row * stripSectors);
     RowPlanner planner = RowPlanner.ofThread();
-    planner.begin(layout, stripSectors, base, failed, plan);
+    planner.begin(layout, byStrip, base, failed, plan);
     planner.row(inCycle, row * stripSectors);
     planner.rebuild(layout.column(inCycle, member), from, from + sectors);
   }

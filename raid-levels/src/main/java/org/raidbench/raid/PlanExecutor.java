@@ -15,6 +15,7 @@ public final class PlanExecutor {
   /** Longs of one sector. */
   public static final int SECTOR_LONGS = 64;
 
+  private final BulkGalois arithmetic = new BulkGalois();
   private long[][] buffers = new long[8][0];
 
   /** What the members of an array hold. */
@@ -81,7 +82,7 @@ public final class PlanExecutor {
     }
     Computations computations = plan.computations();
     for (int i = 0; i < computations.count(); i++) {
-      Galois.addMultiple(
+      arithmetic.addMultiple(
           buffers[computations.target(i)],
           computations.targetSector(i) * SECTOR_LONGS,
           buffers[computations.source(i)],

@@ -15,7 +15,7 @@ package org.raidbench.raid;
  * g_i} for Q.
  */
 final class Row {
-  private static final ParityLayout NO_LAYOUT = new ParityLayout(ParityRule.RAID4.get(0), 2);
+  private static final ParityLayout NO_LAYOUT = new ParityLayout(ParityRule.RAID4.get(0), 3);
 
   private ParityLayout layout = NO_LAYOUT;
   private int base;

@@ -52,19 +52,21 @@ final class ArithmeticTest {
   @Test
   void addsMultiplesOfManyElementsAtOnce() {
     RandomStream random = new RandomStream(3, "galois");
+    BulkGalois bulk = new BulkGalois();
+    int longs = 1500; // more than one block
     for (int coefficient = 1; coefficient < 256; coefficient++) {
-      long[] target = new long[40];
-      long[] source = new long[40];
+      long[] target = new long[longs + 8];
+      long[] source = new long[longs + 8];
       Arrays.setAll(target, i -> random.nextLong());
       Arrays.setAll(source, i -> random.nextLong());
       long[] expected = target.clone();
-      for (int i = 0; i < 35; i++) {
+      for (int i = 0; i < longs; i++) {
         for (int shift = 0; shift < 64; shift += 8) {
           long element = slowProduct(coefficient, (int) (source[i + 5] >>> shift) & 0xff);
           expected[i + 3] ^= element << shift;
         }
       }
-      Galois.addMultiple(target, 3, source, 5, 35, coefficient);
+      bulk.addMultiple(target, 3, source, 5, longs, coefficient);
       assertArrayEquals(expected, target, "coefficient " + coefficient);
     }
   }
