@@ -12,6 +12,7 @@ import org.raidbench.api.raid.ParityMethod;
 import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.api.raid.Steps;
+import org.raidbench.api.sim.RandomStream;
 
 /** How many disk commands requests become, and which sectors they touch. */
 final class PlanShapeTest {
@@ -92,6 +93,38 @@ final class PlanShapeTest {
     asked.setLength(0);
     write(level("raid50", 8, 2, ""), 0, 8, 0, method);
     assertEquals("4,2,2 ", asked.toString());
+  }
+
+  @Test
+  void whatAMethodIsToldItCostsIsWhatItCosts() {
+    RandomStream random = new RandomStream(5, "costs");
+    for (int i = 0; i < 3000; i++) {
+      boolean six = random.below(2) == 0;
+      RaidLevel level = level(six ? "raid6" : "raid5", 4 + (int) random.below(9), 1, "");
+      long row = random.below(100) * level.rowSectors();
+      int from = (int) random.below(level.rowSectors());
+      int sectors = 1 + (int) random.below(level.rowSectors() - from);
+      long lostParity = six && random.below(3) == 0 ? 1L << parityMember(level, row) : 0;
+      for (boolean reconstruct : new boolean[] {false, true}) {
+        int[] told = {0};
+        ParityMethod method =
+            (members, reconstructReads, modifyReads) -> {
+              told[0] = reconstruct ? reconstructReads : modifyReads;
+              return reconstruct;
+            };
+        write(level, row + from, sectors, lostParity, method);
+        assertEquals(
+            told[0],
+            plan.reads().count(),
+            "seed 5, round " + i + ": " + level.shape() + ", " + sectors + " from " + from);
+      }
+    }
+  }
+
+  /** A member that holds parity in a row: the last one a full stripe writes. */
+  private int parityMember(RaidLevel level, long row) {
+    write(level, row, (int) level.rowSectors(), 0, NEVER);
+    return plan.writes().member(plan.writes().count() - 1);
   }
 
   @Test
