@@ -73,6 +73,30 @@ final class Replay {
     event.handler().fire(event.token());
   }
 
+  /** A station of which nobody asks the use: whoever comes is served at once. */
+  private static final Station IDLE =
+      new Station() {
+        @Override
+        public void submit(long serviceNanos, EventHandler done, long token) {
+          throw new UnsupportedOperationException("a hard disk books its media");
+        }
+
+        @Override
+        public long reserve(long arrivalNanos, long serviceNanos) {
+          return arrivalNanos + serviceNanos;
+        }
+
+        @Override
+        public int waiting() {
+          return 0;
+        }
+
+        @Override
+        public int present() {
+          return 0;
+        }
+      };
+
   /** The little of a simulation that one disk needs. */
   private final class Clock implements Context {
     @Override
@@ -92,7 +116,7 @@ final class Replay {
 
     @Override
     public Station station(String name, int servers, StationRole role) {
-      throw new UnsupportedOperationException("a hard disk has no stations");
+      return IDLE;
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.raidbench.api.disk.DiskState;
 import org.raidbench.api.disk.DiskStatus;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.sim.EventHandler;
+import org.raidbench.api.sim.StationRole;
 
 /**
  * A hard disk at work: takes commands, answers from buffer and write cache what it can, hands the
@@ -76,6 +77,7 @@ public final class HardDisk implements Disk {
             Spindles.mount(design.mechanism(), context.random("spindle")),
             commands,
             this,
+            context.station("media", 1, StationRole.DISK),
             busReadNanos,
             busWriteNanos);
   }

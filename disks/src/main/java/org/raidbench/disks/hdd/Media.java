@@ -1,5 +1,7 @@
 package org.raidbench.disks.hdd;
 
+import org.raidbench.api.sim.Station;
+
 /**
  * The media and what works on them: at any time one command, the writing back of one run of the
  * cache, or a read-ahead that the next command ends.
@@ -18,7 +20,8 @@ final class Media {
   private final long busWriteNanos;
   private final MediaPass pass;
   private final ReadBuffer buffer;
-  private final ReadAheadLimit limits;
+  private final ReadStream stream;
+  private final Station station;
   private final PositionQueue queue;
   private final WriteCache cache;
   private final PositionQueue destage;
@@ -34,14 +37,6 @@ final class Media {
 
   private boolean turnaround;
 
-  /** When the heads are free after a read-ahead that was stopped. */
-  private long headsNanos;
-
-  private boolean ahead;
-  private int aheadSegment;
-  private long aheadLimit;
-  private long aheadLeast;
-
   private long busyNanos;
   private long busySince;
   private long written;
@@ -51,6 +46,7 @@ final class Media {
       Spindle spindle,
       Commands commands,
       HardDisk owner,
+      Station station,
       long busReadNanos,
       long busWriteNanos) {
     this.design = drive.buffer();
@@ -62,7 +58,8 @@ final class Media {
     this.busWriteNanos = busWriteNanos;
     this.pass = new MediaPass(spindle);
     this.buffer = new ReadBuffer(design);
-    this.limits = new ReadAheadLimit(spindle.layout, design);
+    this.stream = new ReadStream(pass, buffer, spindle.layout, design);
+    this.station = station;
     this.queue = new PositionQueue(spindle, rules.tags(), rules.effectiveDepth());
     this.cache = new WriteCache(design);
     this.destage =
@@ -82,13 +79,8 @@ final class Media {
     }
     settle(now);
     int segment = buffer.find(sector);
-    boolean reading = ahead && !busy;
-    if (segment < 0
-        && reading
-        && design.almostHits()
-        && sector == buffer.end(aheadSegment)
-        && sector < aheadLimit) {
-      segment = aheadSegment;
+    if (segment < 0 && !busy && design.almostHits() && stream.isAbout(sector)) {
+      segment = stream.segment();
     }
     if (segment < 0) {
       return false;
@@ -101,11 +93,9 @@ final class Media {
       return false;
     }
     buffer.touch(segment, false);
-    if (!reading || segment != aheadSegment) {
-      long from = Math.max(stopAhead(now), commands.readyNanos[tag]);
-      ahead = true;
-      aheadSegment = segment;
-      aheadLimit = 0;
+    if (!stream.fills(segment)) {
+      long from = Math.max(stream.stop(now), commands.readyNanos[tag]);
+      stream.begin(segment);
       pass.read(from, buffer.end(segment), sector + sectors, design.immediateRead(), false);
     }
     follow(tag, now, hitNanos);
@@ -124,21 +114,9 @@ final class Media {
     if (!design.keepsRead()) {
       buffer.drop(segment);
     }
-    if (busy) {
-      return;
-    }
-    long limit = limits.after(buffer.start(segment), commands.sector[tag], commands.sectors[tag]);
-    if (ahead && segment == aheadSegment) {
-      aheadLimit = Math.max(aheadLimit, limit);
-    } else {
-      long from = Math.max(stopAhead(now), commands.readyNanos[tag]);
-      if (design.readAheadOnHit() && buffer.end(segment) < limit) {
-        pass.read(from, buffer.end(segment), buffer.end(segment), design.immediateRead(), false);
-        ahead = true;
-        aheadSegment = segment;
-        aheadLimit = limit;
-        aheadLeast = 0;
-      }
+    if (!busy) {
+      stream.answered(
+          segment, now, commands.readyNanos[tag], commands.sector[tag], commands.sectors[tag]);
     }
   }
 
@@ -147,9 +125,9 @@ final class Media {
     long sector = commands.sector[tag];
     int sectors = commands.sectors[tag];
     drive.hit();
-    pass.forgetBefore(Math.min(sector, buffer.end(aheadSegment)));
+    pass.forgetBefore(Math.min(sector, stream.end()));
     pass.want(sector + sectors);
-    long had = Math.max(sector, buffer.end(aheadSegment));
+    long had = Math.max(sector, stream.end());
     ends(READ, tag, now);
     readTo(tag, had, transferNanos + Math.max(0, had - sector) * busReadNanos, transferNanos);
   }
@@ -177,7 +155,7 @@ final class Media {
       return false;
     }
     if (!busy) {
-      stopAhead(now);
+      stream.stop(now);
     }
     buffer.written(sector, sector + sectors);
     return true;
@@ -221,9 +199,7 @@ final class Media {
       return oldest;
     }
     int tag =
-        ahead
-            ? queue.pick(from, buffer.start(aheadSegment), buffer.end(aheadSegment))
-            : queue.pick(from, 1, 0);
+        stream.isOn() ? queue.pick(from, stream.start(), stream.end()) : queue.pick(from, 1, 0);
     picked = queue.pickedNanos();
     return tag;
   }
@@ -241,17 +217,15 @@ final class Media {
       return true;
     }
     long sector = commands.sector[tag];
-    if (ahead && design.caching()) {
-      long had = buffer.end(aheadSegment);
-      if (sector >= buffer.start(aheadSegment) && sector <= had) {
-        if (sector + commands.sectors[tag] <= had) {
-          wholeHit(tag, aheadSegment, now, Math.max(now, commands.readyNanos[tag]));
-          return false;
-        }
-        if (had < aheadLimit || sector == had) {
-          follow(tag, now, Math.max(now, commands.readyNanos[tag]));
-          return true;
-        }
+    if (stream.isOn() && design.caching() && sector >= stream.start()) {
+      long hitNanos = Math.max(now, commands.readyNanos[tag]);
+      if (sector + commands.sectors[tag] <= stream.end()) {
+        wholeHit(tag, stream.segment(), now, hitNanos);
+        return false;
+      }
+      if (stream.goesOnTo(sector)) {
+        follow(tag, now, hitNanos);
+        return true;
       }
     }
     beginRead(tag, now, Math.max(from, commands.readyNanos[tag]));
@@ -261,11 +235,9 @@ final class Media {
   private void beginRead(int tag, long now, long from) {
     long sector = commands.sector[tag];
     int sectors = commands.sectors[tag];
-    long begin = Math.max(from, stopAhead(now));
+    long begin = Math.max(from, stream.stop(now));
     int segment = buffer.takeForRead(sector);
-    ahead = segment >= 0;
-    aheadSegment = segment;
-    aheadLimit = 0;
+    stream.begin(segment);
     pass.read(begin, sector, sector + sectors, design.immediateRead(), design.readsTrackFront());
     long enough = pass.doneNanos(sector + design.watermarkSectors(sectors) - 1);
     long connected =
@@ -276,9 +248,7 @@ final class Media {
                 + times.dataPreparation();
     ends(READ, tag, now);
     readTo(tag, sector, connected, Math.max(enough, connected));
-    if (ahead && design.readsTrackFront() && pass.landedBeyondFirst()) {
-      buffer.extendFront(segment, limits.firstOfTrack(sector));
-    }
+    stream.keepFront(sector);
   }
 
   /** The rest of a read, once it is known when its transfer may begin. */
@@ -292,17 +262,14 @@ final class Media {
             ? Math.max(busFree, mediaDone)
             : pass.drainNanos(from, end, busFree, busReadNanos);
     commands.firstByteNanos[tag] = firstByte;
-    if (aheadSegment >= 0) {
-      aheadLimit = Math.max(aheadLimit, limits.after(buffer.start(aheadSegment), sector, sectors));
-      aheadLeast = Math.min(aheadLimit, end + design.leastReadAhead());
-    }
+    stream.asked(sector, sectors);
     finishes(tag, mediaDone, across + times.readCompletion());
   }
 
   private void beginWrite(int tag, long now, long from) {
     long sector = commands.sector[tag];
     int sectors = commands.sectors[tag];
-    long begin = Math.max(from, stopAhead(now));
+    long begin = Math.max(from, stream.stop(now));
     long ready = commands.readyNanos[tag];
     boolean extra = commands.extra[tag];
     long connected =
@@ -349,7 +316,7 @@ final class Media {
   }
 
   private void beginWriteBack(int run, long now) {
-    long begin = Math.max(Math.max(now, freeNanos), stopAhead(now));
+    long begin = Math.max(Math.max(now, freeNanos), stream.stop(now));
     long sector = cache.start(run);
     int sectors = cache.count(run);
     destage.remove(run);
@@ -369,6 +336,7 @@ final class Media {
     freeNanos = mediaDone;
     turnaround = false;
     endsCommand = false;
+    station.reserve(now, mediaDone - now);
     drive.mediaFreeAt(mediaDone);
   }
 
@@ -387,6 +355,7 @@ final class Media {
     if (!endsCommand) {
       drive.endAt(tag, end);
     }
+    station.reserve(busySince, free - busySince);
     drive.mediaFreeAt(free);
   }
 
@@ -399,40 +368,15 @@ final class Media {
       return -1;
     }
     if (kind == READ) {
-      long end = commands.sector[current] + commands.sectors[current];
-      if (ahead) {
-        buffer.extend(aheadSegment, end);
-        if (!design.keepsRead()) {
-          buffer.drop(aheadSegment);
-        }
-        ahead = aheadLimit > end;
-      }
+      stream.readOver(commands.sector[current] + commands.sectors[current]);
     }
     return endsCommand ? current : -1;
   }
 
-  /** Credits the buffer with what the read-ahead has brought in so far; at its limit it ends. */
   private void settle(long now) {
-    if (ahead && !busy) {
-      long reached = pass.reached(now, aheadLimit);
-      buffer.extend(aheadSegment, reached);
-      ahead = reached < aheadLimit;
+    if (!busy) {
+      stream.settle(now);
     }
-  }
-
-  /** Ends the read-ahead, if there is one; returns when the heads are free. */
-  private long stopAhead(long now) {
-    if (!ahead) {
-      return Math.max(now, headsNanos);
-    }
-    long at = now;
-    if (buffer.end(aheadSegment) < aheadLeast) {
-      at = Math.max(now, pass.doneNanos(aheadLeast - 1));
-    }
-    buffer.extend(aheadSegment, pass.reached(at, aheadLimit));
-    ahead = false;
-    headsNanos = pass.stop(at, aheadLimit, !design.stopsInSector());
-    return Math.max(now, headsNanos);
   }
 
   boolean followsOtherWrite(long sector) {
@@ -465,7 +409,7 @@ final class Media {
 
   /** Everything but the platter and where the heads stand is forgotten. */
   void powerCut(long now) {
-    stopAhead(now);
+    stream.stop(now);
     busy = false;
     flushing = false;
     freeNanos = now;
