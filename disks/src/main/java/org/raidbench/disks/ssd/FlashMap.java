@@ -1,46 +1,43 @@
 package org.raidbench.disks.ssd;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a drive's flash holds, in so far as collection depends on it: how much of each mebibyte of
- * addresses is mapped, and how it was written.
+ * What of a drive's addresses is mapped, and what writing to them costs.
  *
- * <p>A page map of a large drive does not fit in memory, so a mebibyte's pages are told apart by
- * their number only: a random write hits a mapped page with the probability that the share of
- * mapped pages gives. Sequential writes are followed exactly.
+ * <p>A page map of a large drive does not fit in memory. Of each mebibyte of addresses only the
+ * number of mapped pages is kept: a write at random hits a mapped page with the likelihood that
+ * this number gives, and a stream maps a mebibyte from its beginning on.
  */
 final class FlashMap {
   /** The page of the mapping. */
   static final int PAGE_BYTES = 4096;
 
-  private static final int EXTENT_SECTORS = 2048;
   private static final int PAGE_SECTORS = PAGE_BYTES / SsdFigures.SECTOR_BYTES;
-
-  /** Fractions of a sector that counts are kept in. */
-  private static final int UNITS = 16;
-
-  private static final int EXTENT_UNITS = EXTENT_SECTORS * UNITS;
-  private static final double UNITS_PER_PAGE = PAGE_SECTORS * UNITS;
+  private static final int EXTENT_SECTORS = 2048;
+  private static final int REGIONS_MAX = 64;
 
   private final long capacitySectors;
+  private final int extents;
   private final boolean startsSteady;
   private final GreedyCollection collection;
+  private boolean settled;
 
-  // Of each extent: units written at random in the high half, in sequence in the low half. Made
-  // when the first write comes, for a drive that is only read needs none.
-  private int @Nullable [] extents;
+  /** Fractions of a sector that are counted. */
+  private static final int PARTS = 16;
+
+  private static final int EXTENT_PARTS = EXTENT_SECTORS * PARTS;
+
+  // Parts of sectors of each extent that are mapped; none if all are.
+  private final char @Nullable [] mapped;
 
   FlashMap(long capacitySectors, long flashBytes, boolean startsSteady) {
     this.capacitySectors = capacitySectors;
     this.startsSteady = startsSteady;
-    this.collection = new GreedyCollection((double) flashBytes / PAGE_BYTES);
-  }
-
-  /** Everything that is mapped, in pages. */
-  double validPages() {
-    return collection.validPages();
+    extents = (int) ((capacitySectors + EXTENT_SECTORS - 1) / EXTENT_SECTORS);
+    mapped = startsSteady ? null : new char[extents];
+    collection =
+        new GreedyCollection((double) flashBytes / PAGE_BYTES, Math.min(REGIONS_MAX, extents));
   }
 
   /**
@@ -53,9 +50,8 @@ final class FlashMap {
    *     and what fills up the pages that a random write touches only in part
    */
   double write(long sector, int sectors, boolean sequential) {
-    int[] map = extents;
-    if (map == null) {
-      map = prepare();
+    if (startsSteady && !settled) {
+      settle(); // only now, for a drive that is only read needs it not
     }
     long first = sequential ? sector : sector / PAGE_SECTORS * PAGE_SECTORS;
     long end = sector + sectors;
@@ -67,45 +63,50 @@ final class FlashMap {
       int extent = (int) (first / EXTENT_SECTORS);
       int from = (int) (first % EXTENT_SECTORS);
       int count = (int) Math.min(end - first, EXTENT_SECTORS - from);
-      extra += writeExtent(map, extent, from * UNITS, count * UNITS, sequential);
+      double overwritten = overwritten(extent, from, count, sequential);
+      int region = region(extent);
+      if (sequential && from == 0 && (extent == 0 || region(extent - 1) != region)) {
+        collection.enter(region);
+      }
+      extra +=
+          collection.write(
+              region, (double) count / PAGE_SECTORS, overwritten / PAGE_SECTORS, sequential);
       first += count;
     }
     return extra;
   }
 
-  private double writeExtent(int[] map, int extent, int from, int units, boolean sequential) {
-    int random = map[extent] >>> 16;
-    int inSequence = map[extent] & 0xffff;
-    if (sequential && from == 0) {
-      // A stream enters. It is taken to go on to the end: all that was here dies in its order.
-      collection.overwriteRandom(random / UNITS_PER_PAGE);
-      collection.overwriteOldestSequential(inSequence / UNITS_PER_PAGE);
-      random = 0;
-      inSequence = 0;
+  /** How many sectors of a write to an extent are mapped already; all are afterwards. */
+  private double overwritten(int extent, int from, int count, boolean sequential) {
+    char[] parts = mapped;
+    if (parts == null) {
+      return count;
     }
-    if (sequential && random == 0 && from == inSequence) {
-      map[extent] = inSequence + units;
-      return collection.writeSequential(units / UNITS_PER_PAGE);
+    int before = parts[extent];
+    int fresh;
+    if (sequential) {
+      int end = (from + count) * PARTS;
+      fresh = end - Math.max(from * PARTS, Math.min(before, end));
+    } else {
+      // Rounded up, or the last ones would never be hit.
+      fresh = (count * (EXTENT_PARTS - before) + EXTENT_SECTORS - 1) / EXTENT_SECTORS;
     }
-    int hitRandom = (int) ((long) units * random / EXTENT_UNITS);
-    int hitInSequence = (int) ((long) units * inSequence / EXTENT_UNITS);
-    collection.overwriteRandom(hitRandom / UNITS_PER_PAGE);
-    collection.overwriteSequential(hitInSequence / UNITS_PER_PAGE);
-    map[extent] = ((random - hitRandom + units) << 16) | (inSequence - hitInSequence);
-    return collection.writeRandom(units / UNITS_PER_PAGE);
+    fresh = Math.min(fresh, EXTENT_PARTS - before);
+    parts[extent] = (char) (before + fresh);
+    return count - (double) fresh / PARTS;
   }
 
-  private int[] prepare() {
-    int[] map = new int[(int) ((capacitySectors + EXTENT_SECTORS - 1) / EXTENT_SECTORS)];
-    if (startsSteady) {
-      collection.settle((double) capacitySectors / PAGE_SECTORS);
-      Arrays.fill(map, EXTENT_UNITS << 16);
-      int tail = (int) (capacitySectors % EXTENT_SECTORS);
-      if (tail != 0) {
-        map[map.length - 1] = (tail * UNITS) << 16;
-      }
+  private int region(int extent) {
+    return (int) ((long) extent * collection.regions() / extents);
+  }
+
+  private void settle() {
+    double[] pages = new double[collection.regions()];
+    for (int extent = 0; extent < extents; extent++) {
+      long left = capacitySectors - (long) extent * EXTENT_SECTORS;
+      pages[region(extent)] += (double) Math.min(left, EXTENT_SECTORS) / PAGE_SECTORS;
     }
-    extents = map;
-    return map;
+    collection.settle(pages);
+    settled = true;
   }
 }

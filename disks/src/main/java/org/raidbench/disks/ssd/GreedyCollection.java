@@ -1,183 +1,142 @@
 package org.raidbench.disks.ssd;
 
+import java.util.Arrays;
+
 /**
  * What garbage collection costs: greedy collection over blocks of many pages, as a mean field.
  *
  * <p>The flash is divided into a few hundred cohorts of blocks that were written one after the
- * other. Random overwrites make every valid page equally likely to be invalidated, so that all
- * blocks of a cohort keep the same share of valid pages; sequential overwrites invalidate data in
- * the order in which it was once written. When no erased cohort is left, the one with the fewest
- * valid pages is collected while the next is written, page by page, so that the cost of each write
- * is what its victim holds at that instant. Under random writes alone this settles at the write
- * amplification of Desnoyers (SYSTOR 2012, for large blocks), {@code a / (a + W(-a exp(-a)))} with
- * {@code a} the flash per valid page and {@code W} Lambert's function; the way there, and what
- * sequential writes do, come out by themselves.
+ * other, the addresses into a few dozen regions; of each cohort it is known how many of its pages
+ * hold valid data of each region. An overwrite at random invalidates any valid page of its region
+ * with equal likelihood; a stream invalidates what lay in the region before it came. When no erased
+ * cohort is left, the one with the fewest valid pages is collected while the next is written, page
+ * by page, so that the cost of each write is what its victim holds at that instant.
+ *
+ * <p>Under random writes alone this settles at the write amplification of Desnoyers (SYSTOR 2012,
+ * for large blocks): a victim's valid share {@code u} solves {@code u = exp(-(1 - u) a)}, with
+ * {@code a} the flash per valid page. The way there, what sequential writes do and what writes to a
+ * part of the addresses do come out by themselves.
  *
  * <p>Sizes are in pages of the mapping, with fractions.
  */
 final class GreedyCollection {
   private static final int COHORTS = 256;
 
-  /** Below this the common factor of a kind is folded into its cohorts. */
-  private static final double FACTOR_MIN = 1e-6;
+  /**
+   * There is a slot more than there is flash: the one being written and the one being collected
+   * together stand for one cohort.
+   */
+  private static final int SLOTS = COHORTS + 1;
 
   /** A victim wholly valid frees nothing: only a drive fuller than its flash would have one. */
   private static final double MOST_VALID = 0.999;
 
   private static final int SETTLING_ROUNDS_MAX = 64;
-
+  private static final int STEPS_PER_COHORT = 16;
   private static final int NONE = -1;
 
+  private final double flashPages;
   private final double cohortPages;
+  private final int regions;
 
-  // Valid pages of a slot by kind, each to be multiplied by its kind's common factor. There is a
-  // slot more than there is flash: the slot being written and the one being collected together
-  // stand for one cohort.
-  private final double[] random = new double[COHORTS + 1];
-  private final double[] sequential = new double[COHORTS + 1];
-  private double randomFactor = 1;
-  private double sequentialFactor = 1;
-  private double randomPages;
-  private double sequentialPages;
+  // What a stream that passes through a region has yet to reach, and what it has left behind.
+  private final ValidPages old;
+  private final ValidPages young;
 
   /** When a slot was opened; 0 if it is erased. */
-  private final long[] openedAt = new long[COHORTS + 1];
+  private final long[] openedAt = new long[SLOTS];
 
   private long openings;
-  private int erasedSlots = COHORTS + 1;
+  private int erasedSlots = SLOTS;
   private int open = NONE;
   private double openFilled;
+
   private int victim = NONE;
 
-  GreedyCollection(double flashPages) {
+  /** What is still valid of all that the victim held, whether it has been copied yet or not. */
+  private double victimPages;
+
+  GreedyCollection(double flashPages, int regions) {
+    this.flashPages = flashPages;
+    this.regions = regions;
     cohortPages = flashPages / COHORTS;
+    old = new ValidPages(SLOTS, regions);
+    young = new ValidPages(SLOTS, regions);
     rotate();
   }
 
-  double validPages() {
-    return randomPages + sequentialPages;
-  }
-
-  /** Invalidates pages that were written at random, each equally likely. */
-  void overwriteRandom(double pages) {
-    double left = Math.max(0, randomPages - pages);
-    if (randomPages > 0) {
-      randomFactor *= left / randomPages;
-    }
-    randomPages = left;
-    if (randomFactor < FACTOR_MIN) {
-      fold(random, randomFactor);
-      randomFactor = 1;
-    }
-  }
-
-  /** Invalidates pages that were written in sequence, each equally likely. */
-  void overwriteSequential(double pages) {
-    double left = Math.max(0, sequentialPages - pages);
-    if (sequentialPages > 0) {
-      sequentialFactor *= left / sequentialPages;
-    }
-    sequentialPages = left;
-    if (sequentialFactor < FACTOR_MIN) {
-      fold(sequential, sequentialFactor);
-      sequentialFactor = 1;
-    }
-  }
-
-  /** Invalidates pages that were written in sequence, those written first to begin with. */
-  void overwriteOldestSequential(double pages) {
-    double wanted = Math.min(pages, sequentialPages);
-    sequentialPages -= wanted;
-    while (wanted > 0) {
-      int oldest = oldestSequential();
-      if (oldest == NONE) {
-        return; // what rounding left over
-      }
-      double held = sequential[oldest] * sequentialFactor;
-      if (held <= wanted) {
-        sequential[oldest] = 0;
-        wanted -= held;
-      } else {
-        sequential[oldest] -= wanted / sequentialFactor;
-        wanted = 0;
-      }
-    }
-  }
-
-  private int oldestSequential() {
-    int oldest = NONE;
-    for (int slot = 0; slot < openedAt.length; slot++) {
-      if (sequential[slot] > 0 && (oldest == NONE || openedAt[slot] < openedAt[oldest])) {
-        oldest = slot;
-      }
-    }
-    return oldest;
+  /**
+   * A stream enters a region at its beginning: all that is there lies before it.
+   *
+   * @param region the region
+   */
+  void enter(int region) {
+    old.take(young, region);
   }
 
   /**
-   * Writes pages that count as random.
+   * Writes pages of one region.
    *
+   * @param region the region
+   * @param pages how many
+   * @param overwritten how many of them were mapped before
+   * @param sequential whether they continue a stream
    * @return pages that had to be copied to make room
    */
-  double writeRandom(double pages) {
-    randomPages += pages;
-    return write(pages, random, randomFactor);
+  double write(int region, double pages, double overwritten, boolean sequential) {
+    if (sequential) {
+      double ofOld = Math.min(overwritten, old.pages(region));
+      invalidate(old, region, ofOld);
+      if (ofOld < overwritten) {
+        // It entered somewhere else, and is past all that lay before it.
+        enter(region);
+        invalidate(old, region, Math.min(overwritten - ofOld, old.pages(region)));
+      }
+      return append(young, region, pages);
+    }
+    double all = old.pages(region) + young.pages(region);
+    double oldShare = all > 0 ? old.pages(region) / all : 1;
+    invalidate(old, region, overwritten * oldShare);
+    invalidate(young, region, overwritten * (1 - oldShare));
+    if (oldShare == 1) {
+      return append(old, region, pages);
+    }
+    double copies = append(old, region, pages * oldShare);
+    return copies + append(young, region, pages * (1 - oldShare));
   }
 
-  /**
-   * Writes pages that count as sequential.
-   *
-   * @return pages that had to be copied to make room
-   */
-  double writeSequential(double pages) {
-    sequentialPages += pages;
-    return write(pages, sequential, sequentialFactor);
+  private void invalidate(ValidPages kind, int region, double pages) {
+    if (pages > 0) {
+      double lost = kind.invalidate(region, pages, victim);
+      victimPages = Math.max(0, victimPages - lost);
+    }
   }
 
-  private double write(double pages, double[] kind, double factor) {
+  private double append(ValidPages kind, int region, double pages) {
     double left = pages;
-    double copied = 0;
+    double copies = 0;
     while (true) {
       double room = cohortPages - openFilled;
-      double share = victim == NONE ? 0 : Math.min(victimPages() / room, MOST_VALID);
+      double share = victim == NONE ? 0 : Math.min(victimPages / cohortPages, MOST_VALID);
       double filled = left / (1 - share);
       if (filled < room) {
-        copied += fill(filled, room, share);
-        kind[open] += left / factor;
-        return copied;
+        openFilled += filled;
+        kind.add(open, region, left);
+        return copies + (filled - left);
       }
       double taken = room * (1 - share);
-      copied += fill(room, room, share);
-      kind[open] += taken / factor;
+      kind.add(open, region, taken);
+      copies += room - taken;
       left -= taken;
       rotate();
     }
   }
 
-  private double fill(double pages, double room, double share) {
-    openFilled += pages;
-    if (victim != NONE) {
-      double part = pages / room;
-      double movedRandom = random[victim] * part;
-      double movedSequential = sequential[victim] * part;
-      random[victim] -= movedRandom;
-      random[open] += movedRandom;
-      sequential[victim] -= movedSequential;
-      sequential[open] += movedSequential;
-    }
-    return pages * share;
-  }
-
-  private double victimPages() {
-    return random[victim] * randomFactor + sequential[victim] * sequentialFactor;
-  }
-
   /** Closes the slot being written and opens the next one. */
   private void rotate() {
     if (victim != NONE) {
-      // What is left of it is rounding: all its pages have been moved.
-      random[victim] = 0;
-      sequential[victim] = 0;
+      old.move(victim, open);
+      young.move(victim, open);
       openedAt[victim] = 0;
       erasedSlots++;
       victim = NONE;
@@ -188,54 +147,64 @@ final class GreedyCollection {
     }
     erasedSlots--;
     if (erasedSlots == 0) {
-      victim = fewestValid();
+      chooseVictim();
     }
     openedAt[next] = ++openings;
     open = next;
     openFilled = 0;
   }
 
-  private int fewestValid() {
-    int best = NONE;
-    double fewest = Double.POSITIVE_INFINITY;
-    for (int slot = 0; slot < openedAt.length; slot++) {
-      if (openedAt[slot] == 0) {
-        continue;
+  private void chooseVictim() {
+    victimPages = Double.POSITIVE_INFINITY;
+    for (int slot = 0; slot < SLOTS; slot++) {
+      if (openedAt[slot] != 0) {
+        double valid = old.ofSlot(slot) + young.ofSlot(slot);
+        if (valid < victimPages || (valid == victimPages && openedAt[slot] < openedAt[victim])) {
+          victim = slot;
+          victimPages = valid;
+        }
       }
-      double valid = random[slot] * randomFactor + sequential[slot] * sequentialFactor;
-      if (valid < fewest || (valid == fewest && openedAt[slot] < openedAt[best])) {
-        best = slot;
-        fewest = valid;
-      }
-    }
-    return best;
-  }
-
-  private static void fold(double[] kind, double factor) {
-    for (int slot = 0; slot < kind.length; slot++) {
-      kind[slot] *= factor;
     }
   }
 
   /**
-   * Writes over valid pages at random until the cost no longer changes.
+   * Becomes a drive that has been written over at random, everywhere alike, until the cost no
+   * longer changed.
    *
-   * @param validPages how many pages are valid all the time, fewer than the flash has
+   * @param pagesOfRegion pages of each region, all of them mapped, fewer than the flash has
    */
-  void settle(double validPages) {
-    writeRandom(validPages - validPages());
-    double step = cohortPages / 16;
+  void settle(double[] pagesOfRegion) {
+    double all = Arrays.stream(pagesOfRegion).sum();
+    GreedyCollection uniform = new GreedyCollection(flashPages, 1);
+    uniform.writeUntilSettled(all);
+    old.spread(uniform.old, pagesOfRegion, all);
+    young.clear();
+    System.arraycopy(uniform.openedAt, 0, openedAt, 0, SLOTS);
+    openings = uniform.openings;
+    erasedSlots = uniform.erasedSlots;
+    open = uniform.open;
+    openFilled = uniform.openFilled;
+    victim = uniform.victim;
+    victimPages = uniform.victimPages;
+  }
+
+  private void writeUntilSettled(double pages) {
+    write(0, pages, 0, false);
+    double step = cohortPages / STEPS_PER_COHORT;
     double before = 0;
     for (int round = 0; round < SETTLING_ROUNDS_MAX; round++) {
-      double copied = 0;
-      for (int i = 0; i < 16 * COHORTS; i++) {
-        overwriteRandom(step);
-        copied += writeRandom(step);
+      double copies = 0;
+      for (int i = 0; i < COHORTS * STEPS_PER_COHORT; i++) {
+        copies += write(0, step, step, false);
       }
-      if (round > 3 && Math.abs(copied - before) < 1e-4 * (copied + step)) {
+      if (round > 3 && Math.abs(copies - before) < 1e-4 * (copies + flashPages)) {
         return;
       }
-      before = copied;
+      before = copies;
     }
+  }
+
+  int regions() {
+    return regions;
   }
 }
