@@ -9,6 +9,7 @@ import org.raidbench.api.disk.DiskReader;
 import org.raidbench.disks.disksim.DiskspecsReader;
 import org.raidbench.disks.hdd.HddCatalogue;
 import org.raidbench.disks.ssd.SsdCatalogue;
+import org.raidbench.disks.ssd.SsdReader;
 
 /** Hard disks, solid-state drives and the readers of their descriptions. */
 public final class DisksPlugin implements RaidbenchPlugin {
@@ -36,6 +37,7 @@ public final class DisksPlugin implements RaidbenchPlugin {
   public List<DiskReader> diskReaders() {
     List<DiskReader> readers = new ArrayList<>(HddCatalogue.readers());
     readers.add(new DiskspecsReader());
+    readers.add(new SsdReader());
     return List.copyOf(readers);
   }
 }

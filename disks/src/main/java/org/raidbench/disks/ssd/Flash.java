@@ -28,8 +28,11 @@ final class Flash {
   private final long[] dieArrivalNanos;
   private final int[] unitsOfDie;
   private int nextProgramDie;
+
+  // Reads and groups of programs that have been booked and are not over.
+  private int operations;
+  private long busySinceNanos;
   private long busyNanos;
-  private long busyUntilNanos;
 
   private long firstReadyNanos;
   private long lastReadyNanos;
@@ -187,15 +190,32 @@ final class Flash {
   private long bookDie(int at, long arrivalNanos, long serviceNanos) {
     long arrival = Math.max(arrivalNanos, dieArrivalNanos[at]);
     dieArrivalNanos[at] = arrival;
-    long end = die[at].reserve(arrival, serviceNanos);
-    busyNanos += Math.max(0, end - Math.max(busyUntilNanos, end - serviceNanos));
-    busyUntilNanos = Math.max(busyUntilNanos, end);
-    return end;
+    return die[at].reserve(arrival, serviceNanos);
   }
 
-  /** Time during which at least one die worked, up to now. */
+  /** A read or a group of programs is about to be booked. */
+  void begin() {
+    if (operations++ == 0) {
+      busySinceNanos = context.nowNanos();
+    }
+  }
+
+  /** A read or a group of programs is over. */
+  void end() {
+    if (--operations == 0) {
+      busyNanos += context.nowNanos() - busySinceNanos;
+    }
+  }
+
+  /** The power has gone: whatever was going on is over. */
+  void endAll() {
+    busyNanos = busyNanos();
+    operations = 0;
+  }
+
+  /** Time during which something was going on. */
   long busyNanos() {
-    return busyNanos - Math.max(0, busyUntilNanos - context.nowNanos());
+    return operations == 0 ? busyNanos : busyNanos + context.nowNanos() - busySinceNanos;
   }
 
   private int dieOf(long unit) {

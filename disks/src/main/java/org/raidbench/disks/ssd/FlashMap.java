@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * this number gives, and a stream maps a mebibyte from its beginning on.
  */
 final class FlashMap {
-  /** The page of the mapping. */
+  /** What the counts of pages are in. */
   static final int PAGE_BYTES = 4096;
 
   private static final int PAGE_SECTORS = PAGE_BYTES / SsdFigures.SECTOR_BYTES;
@@ -18,6 +18,7 @@ final class FlashMap {
   private static final int REGIONS_MAX = 64;
 
   private final long capacitySectors;
+  private final int unitSectors;
   private final int extents;
   private final boolean startsSteady;
   private final GreedyCollection collection;
@@ -31,7 +32,8 @@ final class FlashMap {
   // Parts of sectors of each extent that are mapped; none if all are.
   private final char @Nullable [] mapped;
 
-  FlashMap(long capacitySectors, long flashBytes, boolean startsSteady) {
+  FlashMap(long capacitySectors, long flashBytes, int unitSectors, boolean startsSteady) {
+    this.unitSectors = unitSectors;
     this.capacitySectors = capacitySectors;
     this.startsSteady = startsSteady;
     extents = (int) ((capacitySectors + EXTENT_SECTORS - 1) / EXTENT_SECTORS);
@@ -47,16 +49,16 @@ final class FlashMap {
    * @param sectors how many
    * @param sequential whether the write continues a stream
    * @return pages beyond those of the write that have to be programmed: copies made by collection,
-   *     and what fills up the pages that a random write touches only in part
+   *     and what fills up the units that a random write touches only in part
    */
   double write(long sector, int sectors, boolean sequential) {
     if (startsSteady && !settled) {
       settle(); // only now, for a drive that is only read needs it not
     }
-    long first = sequential ? sector : sector / PAGE_SECTORS * PAGE_SECTORS;
+    long first = sequential ? sector : sector / unitSectors * unitSectors;
     long end = sector + sectors;
     if (!sequential) {
-      end = Math.min(capacitySectors, (end + PAGE_SECTORS - 1) / PAGE_SECTORS * PAGE_SECTORS);
+      end = Math.min(capacitySectors, (end + unitSectors - 1) / unitSectors * unitSectors);
     }
     double extra = (double) (end - first - sectors) / PAGE_SECTORS;
     while (first < end) {

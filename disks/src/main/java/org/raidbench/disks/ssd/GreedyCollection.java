@@ -31,8 +31,6 @@ final class GreedyCollection {
   /** A victim wholly valid frees nothing: only a drive fuller than its flash would have one. */
   private static final double MOST_VALID = 0.999;
 
-  private static final int SETTLING_ROUNDS_MAX = 64;
-  private static final int STEPS_PER_COHORT = 16;
   private static final int NONE = -1;
 
   private final double flashPages;
@@ -168,40 +166,45 @@ final class GreedyCollection {
   }
 
   /**
-   * Becomes a drive that has been written over at random, everywhere alike, until the cost no
-   * longer changed.
+   * Makes a drive that has not been written yet one that has been written over at random,
+   * everywhere alike, until the cost no longer changed.
+   *
+   * <p>Then every cohort was wholly valid when it was written and has decayed evenly since, down to
+   * the share {@code u} of the one that is collected next.
    *
    * @param pagesOfRegion pages of each region, all of them mapped, fewer than the flash has
    */
   void settle(double[] pagesOfRegion) {
     double all = Arrays.stream(pagesOfRegion).sum();
-    GreedyCollection uniform = new GreedyCollection(flashPages, 1);
-    uniform.writeUntilSettled(all);
-    old.spread(uniform.old, pagesOfRegion, all);
-    young.clear();
-    System.arraycopy(uniform.openedAt, 0, openedAt, 0, SLOTS);
-    openings = uniform.openings;
-    erasedSlots = uniform.erasedSlots;
-    open = uniform.open;
-    openFilled = uniform.openFilled;
-    victim = uniform.victim;
-    victimPages = uniform.victimPages;
+    double decay = StrictMath.log(victimShare(flashPages / all)) / COHORTS;
+    double[] valid = new double[COHORTS];
+    for (int slot = 0; slot < COHORTS; slot++) {
+      valid[slot] = StrictMath.exp(decay * (COHORTS - slot - 0.5));
+    }
+    double scale = 1 / Arrays.stream(valid).sum();
+    for (int slot = 0; slot < COHORTS; slot++) {
+      openedAt[slot] = slot + 1L;
+      for (int region = 0; region < regions; region++) {
+        old.add(slot, region, pagesOfRegion[region] * valid[slot] * scale);
+      }
+    }
+    victim = 0;
+    victimPages = old.ofSlot(0);
+    open = COHORTS;
+    openings = SLOTS;
+    openedAt[open] = openings;
+    erasedSlots = 0;
   }
 
-  private void writeUntilSettled(double pages) {
-    write(0, pages, 0, false);
-    double step = cohortPages / STEPS_PER_COHORT;
-    double before = 0;
-    for (int round = 0; round < SETTLING_ROUNDS_MAX; round++) {
-      double copies = 0;
-      for (int i = 0; i < COHORTS * STEPS_PER_COHORT; i++) {
-        copies += write(0, step, step, false);
-      }
-      if (round > 3 && Math.abs(copies - before) < 1e-4 * (copies + flashPages)) {
-        return;
-      }
-      before = copies;
-    }
+  /** Solves {@code u = exp(-(1 - u) a)} for the root below one. */
+  private static double victimShare(double flashPerPage) {
+    double share = 0;
+    double before;
+    do {
+      before = share;
+      share = StrictMath.exp(-(1 - share) * flashPerPage);
+    } while (share - before > 1e-12);
+    return share;
   }
 
   int regions() {

@@ -77,7 +77,10 @@ final class Ssd implements Disk {
     flash = new Flash(context, figures);
     map =
         new FlashMap(
-            figures.capacitySectors(), figures.flashBytes(), setup.start() == DiskStart.STEADY);
+            figures.capacitySectors(),
+            figures.flashBytes(),
+            figures.mappingSectors(),
+            setup.start() == DiskStart.STEADY);
     buffer =
         new WriteBuffer(
             context,
@@ -156,6 +159,7 @@ final class Ssd implements Disk {
   private void read(int tag, long sector, int sectors) {
     kind[tag] = READING;
     long issued = engine.reserve(context.nowNanos(), readCommand.nanos(1));
+    flash.begin();
     flash.bookRead(issued, sector, sectors);
     lastReadyNanos[tag] = flash.lastReadyNanos();
     context.at(flash.firstReadyNanos(), onPageReady, token(tag));
@@ -183,6 +187,7 @@ final class Ssd implements Disk {
   private void readDone(long token) {
     if (!isStale(token)) {
       int tag = (int) token;
+      flash.end();
       reads++;
       bytesRead += bytesOf(tag);
       end(tag, DiskStatus.OK, firstByteNanos[tag]);
@@ -254,6 +259,7 @@ final class Ssd implements Disk {
       lost = buffer.dirtyBytes();
       buffer.clear();
     }
+    flash.endAll();
     writeStreams.clear();
     for (int tag = 0; tag < kind.length; tag++) {
       if (kind[tag] != FREE) {

@@ -25,6 +25,7 @@ import org.raidbench.api.spec.Spec;
  * @param dieReadNanos reading it
  * @param dieProgramNanos programming it, a share of the block's erasure included
  * @param writeDelayNanos what a buffered write takes beyond engine and interface
+ * @param mappingSectors sectors of the smallest piece that is mapped
  * @param bufferBytes write buffer
  * @param powerLossProtected whether the buffer outlives a power cut
  */
@@ -43,6 +44,7 @@ record SsdFigures(
     long dieReadNanos,
     long dieProgramNanos,
     long writeDelayNanos,
+    int mappingSectors,
     long bufferBytes,
     boolean powerLossProtected) {
   static final int SECTOR_BYTES = 512;
@@ -90,6 +92,7 @@ record SsdFigures(
         StrictMath.round(spec.whole(SsdKeys.READ_LATENCY) - read - transferNanos(spec)),
         StrictMath.round(dies * (page * NANOS_PER_SECOND / toFlash)),
         Math.max(0, StrictMath.round(spec.whole(SsdKeys.WRITE_LATENCY, 0) - ofBuffered)),
+        (int) spec.whole(SsdKeys.MAPPING_UNIT, COMMAND_BYTES) / SECTOR_BYTES,
         spec.whole(SsdKeys.BUFFER),
         spec.flag(SsdKeys.POWER_LOSS_PROTECTION));
   }
@@ -124,6 +127,10 @@ record SsdFigures(
     long page = spec.whole(SsdKeys.DIE_PAGE);
     if (page < COMMAND_BYTES || page > 1 << 20 || page % COMMAND_BYTES != 0) {
       faults.add("die-page: expected a multiple of 4KiB, at most 1MiB");
+    }
+    long unit = spec.whole(SsdKeys.MAPPING_UNIT, COMMAND_BYTES);
+    if (unit < COMMAND_BYTES || unit > 1 << 20 || Long.bitCount(unit) != 1) {
+      faults.add("mapping-unit: expected a power of two from 4KiB to 1MiB");
     }
     if (spec.whole(SsdKeys.BUFFER) < 2 * page) {
       faults.add("buffer: it must hold at least two pages of a die (die-page)");

@@ -25,6 +25,8 @@ final class SsdKeys {
   static final Key CHANNEL_RATE = Key.rate("channel-rate", "data rate of a channel");
   static final Key DIE_PAGE =
       Key.size("die-page", "what a die reads or programs at once, all planes together");
+  static final Key MAPPING_UNIT =
+      Key.size("mapping-unit", "smallest piece the flash is mapped in; a part is read and merged");
   static final Key BUFFER = Key.size("buffer", "write buffer");
   static final Key POWER_LOSS_PROTECTION =
       Key.flag("power-loss-protection", "whether the write buffer outlives a power cut");
@@ -49,6 +51,7 @@ final class SsdKeys {
           CHANNELS,
           CHANNEL_RATE,
           DIE_PAGE,
+          MAPPING_UNIT,
           BUFFER,
           POWER_LOSS_PROTECTION,
           DiskKeys.WRITE_CACHE,

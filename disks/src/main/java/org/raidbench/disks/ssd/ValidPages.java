@@ -10,7 +10,6 @@ final class ValidPages {
   /** Below this a region's factor is folded into its cells. */
   private static final double FACTOR_MIN = 1e-6;
 
-  private final int slots;
   private final int regions;
 
   /** To be multiplied by the region's factor. */
@@ -20,7 +19,6 @@ final class ValidPages {
   private final double[] pages;
 
   ValidPages(int slots, int regions) {
-    this.slots = slots;
     this.regions = regions;
     cells = new double[slots * regions];
     factor = new double[regions];
@@ -95,24 +93,5 @@ final class ValidPages {
     }
     pages[region] += other.pages[region];
     other.pages[region] = 0;
-  }
-
-  /** Becomes what another with a single region is, spread over the regions. */
-  void spread(ValidPages single, double[] pagesOfRegion, double all) {
-    single.fold(0);
-    for (int region = 0; region < regions; region++) {
-      double share = pagesOfRegion[region] / all;
-      for (int slot = 0; slot < slots; slot++) {
-        cells[slot * regions + region] = single.cells[slot] * share;
-      }
-      factor[region] = 1;
-      pages[region] = single.pages[0] * share;
-    }
-  }
-
-  void clear() {
-    Arrays.fill(cells, 0);
-    Arrays.fill(factor, 1);
-    Arrays.fill(pages, 0);
   }
 }

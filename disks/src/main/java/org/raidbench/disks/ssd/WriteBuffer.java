@@ -159,6 +159,7 @@ final class WriteBuffer {
     groupDone[group] = false;
     programs += copies + pages;
     mediaBytes += (long) (copies + pages) * page;
+    flash.begin();
     context.at(flash.bookPrograms(copies, pages), onProgrammed, (epoch << 32) | group);
     return true;
   }
@@ -173,6 +174,7 @@ final class WriteBuffer {
       return; // lost with the power
     }
     int group = (int) token;
+    flash.end();
     groupDone[group] = true;
     programs -= groupPages[group];
     while (groups > 0 && groupDone[oldestGroup]) {

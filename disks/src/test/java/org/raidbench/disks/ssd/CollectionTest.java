@@ -34,7 +34,7 @@ final class CollectionTest {
     Pair(double flashPerPage) {
       int flash = (int) (PAGES * flashPerPage) / PAGES_PER_BLOCK * PAGES_PER_BLOCK;
       exact = new PageMappedDrive(PAGES, flash, PAGES_PER_BLOCK);
-      analytic = new FlashMap(PAGES * (long) SECTORS, flash * 4096L, false);
+      analytic = new FlashMap(PAGES * (long) SECTORS, flash * 4096L, SECTORS, false);
     }
 
     void write(int page, boolean sequential) {
@@ -114,7 +114,7 @@ final class CollectionTest {
 
   @Test
   void isFreeOfCopiesUntilItsFlashHasBeenWrittenOnce() {
-    FlashMap map = new FlashMap(PAGES * (long) SECTORS, PAGES * 4096L * 5 / 4, false);
+    FlashMap map = new FlashMap(PAGES * (long) SECTORS, PAGES * 4096L * 5 / 4, SECTORS, false);
     double copies = 0;
     for (int i = 0; i < PAGES * 5 / 4 - 200; i++) {
       copies += map.write(random.below(PAGES) * SECTORS, SECTORS, false);
@@ -199,7 +199,7 @@ final class CollectionTest {
 
   @Test
   void aPageWrittenInPartIsFilledUp() {
-    FlashMap map = new FlashMap(PAGES * (long) SECTORS, PAGES * 4096L * 5 / 4, false);
+    FlashMap map = new FlashMap(PAGES * (long) SECTORS, PAGES * 4096L * 5 / 4, SECTORS, false);
     assertEquals(0, map.write(0, 8, false));
     assertEquals(7.0 / 8, map.write(3, 1, false));
     assertEquals(14.0 / 8, map.write(15, 2, false) + 0.0);
