@@ -11,7 +11,7 @@ final class MegaRaid {
   /** What is not verified. */
   static final String UNVERIFIED = "general knowledge, unverified";
 
-  private static final Parts PARTS = Parts.STANDARD.withParityMethod(new PeerReadOnFewDisks());
+  private static final Parts PARTS = Parts.STANDARD.withParityMethod(new PeerReadOnTies());
 
   private static final String DRIVER_MANUAL = "Oracle manual page mr_sas(4D)";
   private static final String MANAGER = "what the manager of a 9280-16i4e offers first, ";

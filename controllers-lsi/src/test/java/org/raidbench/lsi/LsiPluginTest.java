@@ -122,14 +122,12 @@ final class LsiPluginTest {
   }
 
   @Test
-  void megaRaidReadsPeersOnThreeAndFourDisks() {
-    Controller controller =
-        board("megaraid-9361-8i").create(new ManualContext(), board("megaraid-9361-8i").spec());
-    var method = controller.parts().parityMethod();
-    assertTrue(method != null && method.reconstruct(3, 1, 2));
-    assertTrue(method.reconstruct(4, 2, 2));
-    assertEquals(false, method.reconstruct(5, 3, 2));
-    assertEquals(false, method.reconstruct(5, 1, 4), "whatever the request");
-    assertEquals(false, method.reconstruct(16, 14, 2));
+  void megaRaidBringsItsParityMethodAndTheAdapterNone() {
+    for (ControllerModel model : plugin.controllers()) {
+      Controller controller = model.create(new ManualContext(), model.spec());
+      boolean raid = model.spec().text(ControllerKeys.KIND, "").equals("raid");
+      assertEquals(
+          raid, controller.parts().parityMethod() instanceof PeerReadOnTies, model.toString());
+    }
   }
 }

@@ -1,5 +1,6 @@
 package org.raidbench.raid;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.raidbench.api.raid.RaidLevelModel;
 
@@ -13,8 +14,10 @@ import org.raidbench.api.raid.RaidLevelModel;
 final class Levels {
   private static final String ONLY_ONE = "the only one there is";
   private static final String MEGARAID = "MegaRAID's DDF records: ";
-  private static final List<String> MEGARAID_Q =
-      List.of("what generates Q on MegaRAID: not published, the default layout is DDF's");
+  private static final String MEGARAID_Q =
+      "what generates Q on MegaRAID: not published, the default layout is DDF's";
+  private static final String OTHER_SPANS =
+      "striping over spans in another unit than a whole row of a span";
 
   /** All levels. */
   static final List<RaidLevelModel> ALL =
@@ -80,7 +83,7 @@ final class Levels {
         spansMin,
         spansMin > 1,
         ONLY_ONE,
-        List.of(),
+        notCovered(spansMin, 0),
         (members, strip, sectors, layout) -> Stripes.striped(members, strip, sectors));
   }
 
@@ -97,11 +100,22 @@ final class Levels {
         rules == ParityRule.RAID4
             ? "Linux md"
             : MEGARAID + (parities == 2 ? "PRL 6, RLQ 3" : "PRL 5, RLQ 3"),
-        parities == 2 ? MEGARAID_Q : List.of(),
+        notCovered(spansMin, parities),
         (members, strip, sectors, layout) -> {
           ParityRule rule =
               rules.stream().filter(r -> r.name().equals(layout)).findFirst().orElseThrow();
           return new ParityRows(new ParityLayout(rule, members), strip, sectors);
         });
+  }
+
+  private static List<String> notCovered(int spansMin, int parities) {
+    List<String> lines = new ArrayList<>();
+    if (spansMin > 1) {
+      lines.add(OTHER_SPANS);
+    }
+    if (parities == 2) {
+      lines.add(MEGARAID_Q);
+    }
+    return lines;
   }
 }

@@ -9,11 +9,11 @@ import org.raidbench.api.raid.RaidLevel;
  * RAID 0 over spans of equal shape, one span included.
  *
  * <p>A full row of a span is contiguous for the host: host row {@code R} is row {@code R / spans}
- * of span {@code R % spans}. So a row of the array, its unit of locks and full-stripe writes, is a
- * row of one span. The alternative, a strip to each span in turn, would need as many rows locked as
- * there are spans to write one full stripe each; DDF (SNIA, secondary RAID level 3, "spanned" with
- * a secondary stripe of its own size) allows any unit, and what a given card uses is rarely
- * published.
+ * of span {@code R % spans}. So a row of the array, its unit of locks and of full-stripe writes, is
+ * a row of one span. The alternative is to stripe over the spans strip by strip: then it takes a
+ * write of as many rows as there are spans to fill one of them, and so many locks. Which of the two
+ * a card does is not published; with a span row of one strip, as of mirrored pairs, they are the
+ * same.
  */
 final class SpannedLevel implements RaidLevel {
   private final ArrayShape shape;

@@ -14,7 +14,7 @@ public interface ProtectionModel extends Model {
   /**
    * Creates a protection: by default one that keeps the cache for {@link ProtectionKeys#RETENTION},
    * without limit if that is absent, and that does not protect during the learn cycles its
-   * specification states.
+   * specification states, nor while it charges after them.
    *
    * @param context its clock and event log
    * @param spec {@link #spec()}, possibly with figures overridden by the bench

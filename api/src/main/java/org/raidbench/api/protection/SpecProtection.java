@@ -3,7 +3,7 @@ package org.raidbench.api.protection;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.spec.Spec;
 
-/** A protection whose behaviour is its figures: retention, and learn cycles. */
+/** A protection whose behaviour is its figures: retention, learn cycles and charging. */
 final class SpecProtection implements Protection {
   private static final long NEVER = Long.MAX_VALUE;
   private static final long NANOS_PER_HOUR = 3_600_000_000_000L;
@@ -13,6 +13,7 @@ final class SpecProtection implements Protection {
   private final long retentionNanos;
   private final long learnPeriodNanos;
   private final long learnNanos;
+  private final long chargeNanos;
   private long nextLearnNanos;
   private boolean learning;
   private boolean failed;
@@ -23,6 +24,7 @@ final class SpecProtection implements Protection {
     this.retentionNanos = spec.whole(ProtectionKeys.RETENTION, NEVER);
     this.learnPeriodNanos = spec.whole(ProtectionKeys.LEARN_PERIOD, NEVER);
     this.learnNanos = spec.whole(ProtectionKeys.LEARN_TIME, 0);
+    this.chargeNanos = spec.whole(ProtectionKeys.CHARGE_TIME, 0);
     this.nextLearnNanos = NEVER;
     planLearning();
   }
@@ -72,7 +74,8 @@ final class SpecProtection implements Protection {
     learning = true;
     nextLearnNanos = NEVER;
     context.log("learn-cycle-begun", state());
-    context.at(context.nowNanos() + learnNanos, token -> learned(), 0);
+    // It ends empty: the charging that follows belongs to the time without protection.
+    context.at(context.nowNanos() + learnNanos + chargeNanos, token -> learned(), 0);
     changed.run();
   }
 
