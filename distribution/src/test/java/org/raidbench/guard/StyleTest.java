@@ -25,7 +25,7 @@ final class StyleTest {
 
   private static final Pattern FOREIGN_SOURCE_OF_PARTS =
       Pattern.compile(
-          "https?://[\\w.-]*(repo|registry|nexus|artifactory|mirror)\\w*[.:/]"
+          "https?://([\\w.-]*[.-])?(repo|registry|nexus|artifactory|mirror)\\w*[.:/]"
               + "|<(repository|pluginRepository|snapshotRepository|mirror)>");
 
   @Test
