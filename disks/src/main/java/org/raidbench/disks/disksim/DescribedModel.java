@@ -40,7 +40,6 @@ final class DescribedModel implements DiskModel {
 
   private Spec figures() {
     DriveDesign design = description.design();
-    long bus = description.busSectorNanos();
     SpecBuilder figures =
         Spec.builder()
             .add(given(DiskKeys.KIND, "hdd"))
@@ -48,12 +47,15 @@ final class DescribedModel implements DiskModel {
                 given(
                     DiskKeys.CAPACITY, design.mechanism().layout().sectors() * SECTOR_BYTES + "B"))
             .add(given(DiskKeys.INTERFACE, "scsi"));
-    if (bus > 0) {
-      figures.add(
-          given(DiskKeys.LINK_RATE, Math.round(SECTOR_BYTES * NANOS_PER_SECOND / bus) + "B/s"));
-    } else {
+    String rate =
+        Math.round(SECTOR_BYTES * NANOS_PER_SECOND / BusTime.nanos(description, 0)) + "B/s";
+    if (BusTime.isAssumed(description, 0)) {
       figures.assumed(
-          DiskKeys.LINK_RATE, "20MB/s", "the description leaves it to the bus: Fast Wide SCSI");
+          DiskKeys.LINK_RATE,
+          rate,
+          "the description leaves it to the bus: narrow asynchronous SCSI");
+    } else {
+      figures.add(given(DiskKeys.LINK_RATE, rate));
     }
     int tags = design.queue().tags();
     if (tags >= TAGS_LEAST) {

@@ -32,8 +32,8 @@ final class Replay {
             drive.design(),
             drive.design().mechanism().layout().sectors(),
             true,
-            Math.max(drive.busSectorNanos(), busReadNanos),
-            Math.max(drive.busSectorNanos(), busWriteNanos),
+            BusTime.nanos(drive, busReadNanos),
+            BusTime.nanos(drive, busWriteNanos),
             (tag, status, firstByte) -> pending = false);
   }
 

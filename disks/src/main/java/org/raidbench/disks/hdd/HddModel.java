@@ -1,5 +1,6 @@
 package org.raidbench.disks.hdd;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.ModelId;
 import org.raidbench.api.disk.Disk;
@@ -57,10 +58,14 @@ final class HddModel implements DiskModel {
 
   private DriveDesign design(Spec figures) {
     @Nullable Made last = made;
-    if (last == null || last.spec() != figures) {
+    if (last == null || !same(last.spec(), figures)) {
       last = new Made(figures, DatasheetDesign.of(figures));
       made = last;
     }
     return last.design();
+  }
+
+  private static boolean same(Spec first, Spec second) {
+    return first == second || List.copyOf(first.figures()).equals(List.copyOf(second.figures()));
   }
 }
