@@ -8,6 +8,8 @@ import org.raidbench.api.host.HostModel;
 import org.raidbench.api.result.ResultWriter;
 import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.api.workload.WorkloadReader;
+import org.raidbench.core.diskspd.DiskspdReader;
+import org.raidbench.core.fio.FioJsonWriter;
 import org.raidbench.core.fio.FioReader;
 import org.raidbench.core.host.Hosts;
 import org.raidbench.core.iometer.IometerPatterns;
@@ -66,7 +68,7 @@ public final class CorePlugin implements RaidbenchPlugin {
   }
 
   private static final class Readers {
-    static final List<WorkloadReader> ALL = List.of(new FioReader());
+    static final List<WorkloadReader> ALL = List.of(new FioReader(), new DiskspdReader());
   }
 
   private static final class HostList {
@@ -74,6 +76,7 @@ public final class CorePlugin implements RaidbenchPlugin {
   }
 
   private static final class Writers {
-    static final List<ResultWriter> ALL = List.of(new JsonWriter(), new CsvWriter());
+    static final List<ResultWriter> ALL =
+        List.of(new JsonWriter(), new CsvWriter(), new FioJsonWriter());
   }
 }

@@ -72,6 +72,14 @@ final class FioOptions {
     return names;
   }
 
+  /** The engines that have a private option of a name. */
+  List<String> enginesWith(String name) {
+    return all().stream()
+        .filter(option -> !option.engine().isEmpty() && option.name().equals(name))
+        .map(FioOption::engine)
+        .toList();
+  }
+
   /** Every option, engines' own included, in the order of the table. */
   List<FioOption> all() {
     return byName.values().stream().distinct().toList();

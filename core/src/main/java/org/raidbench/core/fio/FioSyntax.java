@@ -86,6 +86,10 @@ final class FioSyntax {
   private FioValue word(FioOption option, String text) throws Refused {
     String head = head(text);
     if (!option.values().contains(head)) {
+      int colon = head.indexOf(':');
+      if (colon > 0 && option.values().contains(head.substring(0, colon))) {
+        throw new Refused(" is refused: fio 3.33 takes no comma after " + head.substring(0, colon));
+      }
       throw new Refused(
           " is not known; expected " + expected(option) + near(head, option.values()));
     }

@@ -170,7 +170,7 @@ final class JobMaker {
       }
       sides.add(side);
     }
-    Distribution distribution = distribution(random, directions);
+    Distribution distribution = distribution(random);
     if (distribution == null) {
       return null;
     }
@@ -245,15 +245,13 @@ final class JobMaker {
     return number.value();
   }
 
-  private @Nullable Distribution distribution(boolean random, List<Integer> directions) {
+  private @Nullable Distribution distribution(boolean random) {
     if (!random || !settings.has("random_distribution")) {
       return Distribution.UNIFORM;
     }
     try {
       return RandomPlaces.of(
-          settings.text("random_distribution", ""),
-          settings.word("random_distribution", ""),
-          directions);
+          settings.text("random_distribution", ""), settings.word("random_distribution", ""));
     } catch (FioSyntax.Refused e) {
       fault("random_distribution", e.what());
       return null;

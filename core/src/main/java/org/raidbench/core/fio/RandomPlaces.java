@@ -19,10 +19,7 @@ final class RandomPlaces {
   static void check(String text, String kind, int kiloBase) throws FioSyntax.Refused {
     if (kind.startsWith("zoned")) {
       boolean absolute = kind.equals("zoned_abs");
-      String lists = zoneLists(text, kind);
-      for (String direction : SizeSplit.directions(lists)) {
-        zones(direction, absolute, kiloBase);
-      }
+      zones(zoneList(text, kind), absolute, kiloBase);
     } else if (List.of("zipf", "pareto", "normal", "gauss").contains(kind)) {
       parameter(text, kind);
     }
@@ -33,18 +30,16 @@ final class RandomPlaces {
    *
    * @param text a value that fio takes
    * @param kind its first word
-   * @param directions the directions that are used: 0 for reads, 1 for writes
    * @return the distribution
    * @throws FioSyntax.Refused if it is one that is not supported
    */
-  static Distribution of(String text, String kind, List<Integer> directions)
-      throws FioSyntax.Refused {
+  static Distribution of(String text, String kind) throws FioSyntax.Refused {
     return switch (kind) {
       case "random" -> Distribution.UNIFORM;
       case "zipf" -> zipf(text);
       case "pareto" -> new Distribution.Pareto(parameter(centred(text), kind));
       case "normal" -> normal(text);
-      case "zoned" -> zoned(text, directions);
+      case "zoned" -> zoned(text);
       default ->
           throw new FioSyntax.Refused(
               " is not supported; supported are random, zipf, pareto, normal and zoned");
@@ -67,19 +62,10 @@ final class RandomPlaces {
     return new Distribution.Normal(percent / 100);
   }
 
-  private static Distribution zoned(String text, List<Integer> directions)
-      throws FioSyntax.Refused {
-    List<String> lists = SizeSplit.directions(zoneLists(text, "zoned"));
+  private static Distribution zoned(String text) throws FioSyntax.Refused {
     List<Distribution.Zone> zones = new ArrayList<>();
-    String first = lists.get(directions.get(0));
-    for (int direction : directions) {
-      if (!lists.get(direction).equals(first)) {
-        throw new FioSyntax.Refused(
-            " is not supported: reads and writes of a job have the same zones");
-      }
-    }
     int covered = 0;
-    for (int[] zone : zones(first, false, 1024)) {
+    for (int[] zone : zones(zoneList(text, "zoned"), false, 1024)) {
       if (zone[1] == 0) {
         throw new FioSyntax.Refused(" is not supported: a zone has no size");
       }
@@ -134,7 +120,7 @@ final class RandomPlaces {
     return value;
   }
 
-  private static String zoneLists(String text, String kind) throws FioSyntax.Refused {
+  private static String zoneList(String text, String kind) throws FioSyntax.Refused {
     String start = kind + ":";
     String own = text.strip();
     if (!own.startsWith(start)) {

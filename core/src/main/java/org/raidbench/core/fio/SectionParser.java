@@ -61,15 +61,19 @@ final class SectionParser {
       take(new JobOption(unknown.line, option, unknown.line.text(), unknown.value), settings);
     } else if (table.engine(engine) != FioEngine.NONE) {
       // Options of an engine that is not supported are not known here; the engine is the fault.
-      faults.add(
-          unknown.line.fault(
-              "\""
-                  + unknown.name
-                  + "\" is not an option of fio"
-                  + Names.nearest(unknown.name, table.names(engine))
-                      .map(name -> "; nearest: " + name)
-                      .orElse("")));
+      faults.add(unknown.line.fault("\"" + unknown.name + "\" is not " + rather(unknown, engine)));
     }
+  }
+
+  private String rather(Unknown unknown, String engine) {
+    List<String> owners = table.enginesWith(unknown.name);
+    if (!owners.isEmpty()) {
+      return "an option of ioengine=" + engine + ", but of " + String.join(", ", owners);
+    }
+    return "an option of fio"
+        + Names.nearest(unknown.name, table.names(engine))
+            .map(name -> "; nearest: " + name)
+            .orElse("");
   }
 
   private void take(JobOption option, FioSettings settings) {

@@ -19,6 +19,7 @@ import org.raidbench.api.workload.Region;
 import org.raidbench.api.workload.Timing;
 import org.raidbench.api.workload.Workload;
 import org.raidbench.api.workload.WorkloadPattern;
+import org.raidbench.core.fio.FioWords;
 import org.raidbench.core.pattern.Parameters;
 import org.raidbench.core.pattern.PatternKeys;
 
@@ -136,6 +137,6 @@ final class IometerPattern implements WorkloadPattern {
         Pacing.NONE,
         Timing.BENCH,
         0,
-        Map.of());
+        FioWords.of(lines, instances, depth));
   }
 }

@@ -16,6 +16,7 @@ import org.raidbench.api.workload.Region;
 import org.raidbench.api.workload.Timing;
 import org.raidbench.api.workload.Workload;
 import org.raidbench.api.workload.WorkloadPattern;
+import org.raidbench.core.fio.FioWords;
 
 /**
  * The workload that a bench spells out: {@code block: 4KiB, access: random, read: 70 %,
@@ -75,19 +76,23 @@ public final class PlainPattern implements WorkloadPattern {
     boolean random = isRandom(values, parameters);
     double randomShare = random ? parameters.share(PatternKeys.RANDOM_SHARE) : 0;
     long align = parameters.sectors(PatternKeys.ALIGN);
+    int threads = parameters.count(PatternKeys.THREADS, THREADS_MAX);
+    int depth = parameters.count(PatternKeys.QUEUE_DEPTH, DEPTH_MAX);
+    List<AccessLine> lines =
+        List.of(
+            new AccessLine(
+                1,
+                block,
+                block,
+                parameters.share(PatternKeys.READ),
+                randomShare,
+                align == 0 ? block : align));
     Job job =
         new Job(
             name,
-            parameters.count(PatternKeys.THREADS, THREADS_MAX),
-            parameters.count(PatternKeys.QUEUE_DEPTH, DEPTH_MAX),
-            List.of(
-                new AccessLine(
-                    1,
-                    block,
-                    block,
-                    parameters.share(PatternKeys.READ),
-                    randomShare,
-                    align == 0 ? block : align)),
+            threads,
+            depth,
+            lines,
             distribution(values, parameters),
             region(parameters, block),
             false,
@@ -95,7 +100,7 @@ public final class PlainPattern implements WorkloadPattern {
             pacing(values, parameters),
             timing(values),
             0,
-            java.util.Map.of());
+            FioWords.of(lines, threads, depth));
     return Workload.of(name, job);
   }
 

@@ -1,0 +1,1 @@
+-b4K -p -Xprofile.xml #1
