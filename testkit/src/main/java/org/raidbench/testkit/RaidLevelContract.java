@@ -80,7 +80,7 @@ public abstract class RaidLevelContract extends ModelContract<RaidLevelModel> {
     layouts.add("no-such-layout");
     for (String layout : layouts) {
       for (int members = 0; members <= ArrayShape.MAX_MEMBERS + 1; members++) {
-        for (int spans : new int[] {0, 1, 2, 3, 8, members}) {
+        for (int spans : new int[] {0, 1, 2, members}) {
           checkAgreesWithCreate(members, spans, layout);
         }
       }
@@ -170,19 +170,19 @@ public abstract class RaidLevelContract extends ModelContract<RaidLevelModel> {
     each(
         (level, seed) -> {
           int members = level.shape().members();
+          ArrayProbe array = new ArrayProbe(level, seed);
+          array.fill(0, ParityMethod.FEWEST_READS);
           for (ParityMethod method : METHODS) {
-            ArrayProbe array = new ArrayProbe(level, seed);
-            array.fill(0, method);
             for (int i = 0; i < 10; i++) {
               array.writeAnywhere(0, method);
             }
-            for (int size = 1; size <= Math.min(members, level.faultTolerance() + 1); size++) {
-              for (long lost : RaidShapes.sets(members, size)) {
-                if (level.survives(lost)) {
-                  array.checkAll(lost);
-                } else {
-                  refusedWhenLost(level, lost);
-                }
+          }
+          for (int size = 1; size <= Math.min(members, level.faultTolerance() + 1); size++) {
+            for (long lost : RaidShapes.sets(members, size)) {
+              if (level.survives(lost)) {
+                array.checkAll(lost);
+              } else {
+                refusedWhenLost(level, lost);
               }
             }
           }
