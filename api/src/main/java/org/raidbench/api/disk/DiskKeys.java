@@ -21,8 +21,8 @@ public final class DiskKeys {
   public static final Key TAGS = Key.count("tags", "commands the disk accepts at once");
 
   /**
-   * How long a SATA disk behind an expander holds its lane for each command, whatever its size;
-   * zero if absent.
+   * How long a SATA disk behind an expander holds its lane for each command at least, however
+   * little it transfers; zero if absent.
    */
   public static final Key LANE_HOLD =
       Key.time("lane-hold", "lane time a command costs behind an expander (SATA tunnelling)");

@@ -55,7 +55,8 @@ public final class DiskLink {
    * @param context the disk's stations
    * @param lanes the lanes between controller and expander
    * @param diskBytesPerSecond rate of the disk's link
-   * @param laneHoldNanos lane time each command costs besides its data
+   * @param laneHoldNanos lane time each command takes at least, because a SATA disk's protocol is
+   *     tunnelled; a large command takes the time of its data
    * @return the link
    */
   public static DiskLink behind(
@@ -93,7 +94,7 @@ public final class DiskLink {
     lastArrivalNanos = Math.max(lastArrivalNanos, readyNanos);
     long end = link.reserve(lastArrivalNanos, linkTimer.nanos(bytes));
     if (lanes != null && laneTimer != null) {
-      end = Math.max(end, lanes.book(readyNanos, laneTimer.nanos(bytes) + laneHoldNanos));
+      end = Math.max(end, lanes.book(readyNanos, Math.max(laneTimer.nanos(bytes), laneHoldNanos)));
     }
     return Math.max(end, context.nowNanos());
   }

@@ -91,10 +91,11 @@ final class LinksTest {
       ManualContext context = new ManualContext();
       Lanes lanes = new Lanes(context.child("expander"), 1, 1_000_000_000L, buffered);
       DiskLink slow = DiskLink.behind(lanes, context.child("a"), 250_000_000L, 0);
-      DiskLink fast = DiskLink.behind(lanes, context.child("b"), 1_000_000_000L, 300);
+      DiskLink fast = DiskLink.behind(lanes, context.child("b"), 1_000_000_000L, 1_300);
       assertEquals(4_000, slow.write(1_000), "its own link takes that long in any case");
       long lane = buffered ? 1_000 : 4_000;
-      assertEquals(lane + 1_000 + 300, fast.write(1_000));
+      assertEquals(lane + 1_300, fast.write(1_000), "small: the tunnel's time");
+      assertEquals(lane + 1_300 + 2_000, fast.write(2_000), "large: the data's time");
     }
   }
 

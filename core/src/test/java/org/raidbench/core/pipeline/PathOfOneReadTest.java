@@ -147,7 +147,7 @@ final class PathOfOneReadTest {
     }
     stand.runAll();
     // All four disks are ready at 100 us; their data shares one lane.
-    long hold = 12_000 + PORT_NANOS;
+    long hold = 12_000;
     for (int request = 0; request < 4; request++) {
       assertEquals(100_000 + (request + 1) * hold + BUS_NANOS, stand.nanosOf(request), 4);
     }
