@@ -10,9 +10,12 @@ final class LineDirectory {
   private final int[] lines;
   private final int mask;
 
-  /** Room for so many lines, with at least every second place free. */
+  /** Room for so many lines, with a fifth of the places free at least. */
   LineDirectory(int capacity) {
-    int size = Integer.highestOneBit(Math.max(1, capacity)) * 4;
+    int size = 2 * Integer.highestOneBit(Math.max(1, capacity));
+    if (capacity > size / 5 * 4) {
+      size *= 2;
+    }
     keys = new long[size];
     lines = new int[size];
     mask = size - 1;

@@ -10,10 +10,11 @@ final class FastPath {
   private boolean reads;
   private boolean writes;
 
-  FastPath(ArrayVolume volume) {
+  /** An array's; one behind a pool of SSDs has none, since any command may concern the pool. */
+  FastPath(ArrayVolume volume, boolean pooled) {
     stripSectors = volume.level().shape().stripSectors();
-    oneDiskReads = volume.oneDiskServes(false);
-    oneDiskWrites = volume.oneDiskServes(true);
+    oneDiskReads = !pooled && volume.oneDiskServes(false);
+    oneDiskWrites = !pooled && volume.oneDiskServes(true);
   }
 
   /** Sets what the rule says now. */

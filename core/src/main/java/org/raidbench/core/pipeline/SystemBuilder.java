@@ -7,8 +7,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.controller.Controller;
 import org.raidbench.api.controller.ControllerKeys;
-import org.raidbench.api.raid.ArrayShape;
-import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.core.array.ArrayVolume;
@@ -34,9 +32,8 @@ public final class SystemBuilder {
   private final StandardParts parts;
   private final StageClock stages;
   private final Firmware firmware;
-  private final PlanRunner runner;
   private final CommandTable commands;
-  private final DiskPort[] ports;
+  private final Volumes volumes;
   private final @Nullable MemoryCache cache;
   private final WritePermission permission;
   private final List<CommandTarget> targets = new ArrayList<>();
@@ -52,10 +49,12 @@ public final class SystemBuilder {
     int cores = Math.toIntExact(spec.whole(ControllerKeys.FIRMWARE_CORES, 1));
     this.firmware = new Firmware(context, cores, controller.costs());
     ParityEngine parity = new ParityEngine(context, spec.whole(ControllerKeys.PARITY_RATE, 0));
-    this.runner = new PlanRunner(context, firmware, parity, stages);
+    PlanRunner runner = new PlanRunner(context, firmware, parity, stages);
     HostLink link = Links.host(simulation.context("host-link"), plan.host().spec(), spec);
     this.commands = new CommandTable(context, commandCount, link, firmware, stages);
-    this.ports = new DiskAttachment(plan, simulation, runner, parts.memberOrder()).attachAll();
+    DiskPort[] ports =
+        new DiskAttachment(plan, simulation, runner, parts.memberOrder()).attachAll();
+    this.volumes = new Volumes(plan, simulation, ports, parts, runner);
     this.cache =
         spec.has(ControllerKeys.CACHE) ? new MemoryCache(context, spec, commandCount) : null;
     this.permission = new WritePermission(controller, context, plan.protection());
@@ -122,38 +121,20 @@ public final class SystemBuilder {
   }
 
   private int addTarget(ArrayPart array, List<Integer> disks, long failedMembers) {
-    ArrayVolume volume = volume(array, disks, failedMembers);
-    FastPath fastPath = new FastPath(volume);
-    ArrayRules rules = new ArrayRules(array, spec, parts, volume, fastPath);
+    ArrayVolume members = volumes.array(array, disks, failedMembers);
+    Volume volume = volumes.behindItsPool(array, members);
+    FastPath fastPath = new FastPath(members, volume != members);
+    ArrayRules rules = new ArrayRules(array, spec, parts, members, fastPath);
     if (cache == null || !rules.usesCache()) {
       permission.watch(rules, null);
       targets.add(new UncachedTarget(volume, fastPath, commands));
     } else {
-      CachedVolume cached = cached(array, volume, volume.level(), cache);
+      CachedVolume cached =
+          cache.inFrontOf(
+              volume, members.level(), array.policy(), parts, firmware, stages, commands);
       permission.watch(rules, cached);
       targets.add(new CachedTarget(cached, fastPath));
     }
     return targets.size() - 1;
-  }
-
-  private ArrayVolume volume(ArrayPart array, List<Integer> disks, long failedMembers) {
-    long memberSectors =
-        array.memberSectors() == 0
-            ? DiskAttachment.smallestSectors(plan, disks)
-            : array.memberSectors();
-    int spans = disks.size() == 1 ? 1 : array.spans();
-    RaidLevel level =
-        array
-            .level()
-            .create(
-                new ArrayShape(
-                    disks.size(), spans, array.stripSectors(), memberSectors, array.layout()));
-    DiskPort[] members = disks.stream().map(disk -> ports[disk]).toArray(DiskPort[]::new);
-    return new ArrayVolume(
-        level, members, failedMembers, parts.parityMethod(), parts.mirrorChoice(), runner);
-  }
-
-  private CachedVolume cached(ArrayPart array, Volume volume, RaidLevel level, MemoryCache memory) {
-    return memory.inFrontOf(volume, level, array.policy(), parts, firmware, stages, commands);
   }
 }

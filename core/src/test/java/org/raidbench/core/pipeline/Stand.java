@@ -28,6 +28,7 @@ import org.raidbench.core.system.DiskPart;
 import org.raidbench.core.system.ExpanderPart;
 import org.raidbench.core.system.InitialCache;
 import org.raidbench.core.system.Part;
+import org.raidbench.core.system.PoolPart;
 import org.raidbench.core.system.SystemPlan;
 import org.raidbench.raid.RaidLevelsPlugin;
 import org.raidbench.testkit.fake.FakeDisk;
@@ -69,6 +70,16 @@ final class Stand {
   ServiceTime diskTime = ServiceTime.fixed(100_000);
   int diskServers = 1;
   int diskCount = 4;
+
+  /** Members of the array; 0 for all disks. */
+  int arrayDisks;
+
+  /** A pool in front of the array. */
+  @Nullable PoolPart pool;
+
+  /** Size of the disks that are no members of the array; 0 for that of the others. */
+  long poolMemberSectors;
+
   RaidLevelModel level = new FakeStripes("raid0");
   int stripSectors = 128;
   Policy policy = UNCACHED;
@@ -123,20 +134,21 @@ final class Stand {
                 .handingOver(disks::add);
     List<DiskPart> diskParts =
         IntStream.range(0, diskCount)
-            .mapToObj(i -> new DiskPart("disk " + i, new Part<>(model, disk), DiskStart.FRESH))
+            .mapToObj(i -> new DiskPart("disk " + i, new Part<>(model, specOf(i)), DiskStart.FRESH))
             .toList();
+    int members = arrayDisks > 0 ? arrayDisks : diskCount;
     ArrayPart array =
         new ArrayPart(
             "test",
             level,
-            IntStream.range(0, diskCount).boxed().toList(),
-            level.defaultSpans(diskCount),
+            IntStream.range(0, members).boxed().toList(),
+            level.defaultSpans(members),
             stripSectors,
             "",
             policy,
             failedMembers,
             0,
-            null);
+            pool == null ? null : pool.name());
     SystemPlan plan =
         new SystemPlan(
             new Part<>(new PlainHost(host), host),
@@ -145,10 +157,18 @@ final class Stand {
             expander,
             diskParts,
             List.of(array),
-            List.of(),
+            pool == null ? List.of() : List.of(pool),
             List.of(),
             initialCache);
     return SystemBuilder.build(plan, simulation, 4096, told);
+  }
+
+  private Spec specOf(int number) {
+    if (poolMemberSectors == 0 || number < arrayDisks) {
+      return disk;
+    }
+    String bytes = poolMemberSectors * 512 + "B";
+    return disk.with(Figure.of(DiskKeys.CAPACITY, bytes, Certainty.ASSUMED, "test", List.of()));
   }
 
   /** Runs until nothing is left to do. */

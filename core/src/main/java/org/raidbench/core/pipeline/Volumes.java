@@ -1,0 +1,88 @@
+package org.raidbench.core.pipeline;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.raidbench.api.cache.CacheDevice;
+import org.raidbench.api.raid.ArrayShape;
+import org.raidbench.api.raid.RaidLevelModel;
+import org.raidbench.api.sim.Context;
+import org.raidbench.core.array.ArrayVolume;
+import org.raidbench.core.array.DiskPort;
+import org.raidbench.core.array.PlanRunner;
+import org.raidbench.core.array.Volume;
+import org.raidbench.core.cache.SsdPool;
+import org.raidbench.core.kernel.Simulation;
+import org.raidbench.core.parts.StandardParts;
+import org.raidbench.core.system.ArrayPart;
+import org.raidbench.core.system.PoolPart;
+import org.raidbench.core.system.SystemPlan;
+
+/** Makes the arrays of a system, and the pools of SSDs in front of them. */
+final class Volumes {
+  private final SystemPlan plan;
+  private final DiskPort[] ports;
+  private final StandardParts parts;
+  private final PlanRunner runner;
+  private final Map<String, SsdPool> pools = new LinkedHashMap<>();
+
+  Volumes(
+      SystemPlan plan,
+      Simulation simulation,
+      DiskPort[] ports,
+      StandardParts parts,
+      PlanRunner runner) {
+    this.plan = plan;
+    this.ports = ports;
+    this.parts = parts;
+    this.runner = runner;
+    for (PoolPart pool : plan.pools()) {
+      pools.put(pool.name(), pool(pool, simulation.context("pool." + pool.name())));
+    }
+  }
+
+  private SsdPool pool(PoolPart part, Context context) {
+    int spans = part.level().defaultSpans(part.disks().size());
+    Volume ssds = volume(part.level(), part.disks(), spans, part.stripSectors(), "", 0, 0);
+    CacheDevice device = part.type().model().create(context, part.type().spec(), part.mode());
+    return new SsdPool(context, device, ssds);
+  }
+
+  /** An array over some of its disks: all of them, or one of a JBOD. */
+  ArrayVolume array(ArrayPart array, List<Integer> disks, long failedMembers) {
+    return volume(
+        array.level(),
+        disks,
+        disks.size() == 1 ? 1 : array.spans(),
+        array.stripSectors(),
+        array.layout(),
+        array.memberSectors(),
+        failedMembers);
+  }
+
+  /** An array as it is met from above: itself, or behind the pool it has. */
+  Volume behindItsPool(ArrayPart array, ArrayVolume volume) {
+    SsdPool pool = array.pool() == null ? null : pools.get(array.pool());
+    return pool == null ? volume : pool.inFrontOf(volume);
+  }
+
+  private ArrayVolume volume(
+      RaidLevelModel level,
+      List<Integer> disks,
+      int spans,
+      int stripSectors,
+      String layout,
+      long sectorsAsked,
+      long failedMembers) {
+    long memberSectors =
+        sectorsAsked == 0 ? DiskAttachment.smallestSectors(plan, disks) : sectorsAsked;
+    ArrayShape shape = new ArrayShape(disks.size(), spans, stripSectors, memberSectors, layout);
+    return new ArrayVolume(
+        level.create(shape),
+        disks.stream().map(disk -> ports[disk]).toArray(DiskPort[]::new),
+        failedMembers,
+        parts.parityMethod(),
+        parts.mirrorChoice(),
+        runner);
+  }
+}
