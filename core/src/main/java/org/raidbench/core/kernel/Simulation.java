@@ -34,12 +34,18 @@ public final class Simulation {
    * @param seed from which all random streams derive
    */
   public Simulation(long seed) {
-    this(seed, new TimingWheel());
+    this(seed, QueueKind.WHEEL);
   }
 
-  Simulation(long seed, EventQueue queue) {
+  /**
+   * Begins a simulation at time 0.
+   *
+   * @param seed from which all random streams derive
+   * @param kind how it keeps its events
+   */
+  public Simulation(long seed, QueueKind kind) {
     this.seed = seed;
-    this.queue = queue;
+    this.queue = kind.make();
   }
 
   /**

@@ -55,16 +55,19 @@ final class TimingWheel implements EventQueue {
 
   @Override
   public int pollUntil(long limitNanos) {
-    if (present.isEmpty() && !turn(limitNanos)) {
+    int event;
+    if (present.isEmpty()) {
+      event = turn(limitNanos);
+      if (event == NONE) {
+        return NONE;
+      }
+    } else if (present.firstTime() <= limitNanos) {
+      event = EventPool.eventOf(present.pop());
+    } else {
       return NONE;
     }
-    long timeNanos = present.firstTime();
-    if (timeNanos > limitNanos) {
-      return NONE;
-    }
-    int event = EventPool.eventOf(present.pop());
     if (--untilLook == 0) {
-      look(timeNanos);
+      look(pool.time(event));
     }
     pool.release(event);
     return event;
@@ -101,17 +104,15 @@ final class TimingWheel implements EventQueue {
     }
   }
 
-  /** Turns to the next tick that has events unless it begins after the limit. */
-  private boolean turn(long limitNanos) {
-    if ((limitNanos >>> shift) <= tick) {
-      return false;
-    }
-    if (inSlots == 0 && beyond.isEmpty()) {
-      return false;
+  /** Turns to the next tick that has events, unless that is too late, and takes the first. */
+  private int turn(long limitNanos) {
+    long limitTick = limitNanos >>> shift;
+    if (limitTick <= tick || (inSlots == 0 && beyond.isEmpty())) {
+      return NONE;
     }
     long next = inSlots > 0 ? nextOccupied() : beyond.firstTime() >>> shift;
-    if (next > limitNanos >>> shift) {
-      return false;
+    if (next > limitTick) {
+      return NONE;
     }
     tick = next;
     while (!beyond.isEmpty() && (beyond.firstTime() >>> shift) - tick < SLOTS) {
@@ -119,16 +120,21 @@ final class TimingWheel implements EventQueue {
       place(event, pool.time(event));
     }
     int slot = (int) tick & SLOT_MASK;
-    int event = firsts[slot];
+    int first = firsts[slot];
     firsts[slot] = NONE;
     occupied[slot >> 6] &= ~(1L << slot);
-    while (event != NONE) {
-      int following = pool.following(event);
+    if (present.isEmpty()
+        && first != NONE
+        && pool.following(first) == NONE
+        && pool.time(first) <= limitNanos) {
+      inSlots--;
+      return first; // alone in its tick, as most are: it need not pass the heap
+    }
+    for (int event = first; event != NONE; event = pool.following(event)) {
       present.push(pool.time(event), pool.key(event));
       inSlots--;
-      event = following;
     }
-    return true;
+    return present.firstTime() <= limitNanos ? EventPool.eventOf(present.pop()) : NONE;
   }
 
   /** The nearest tick after the present one whose slot holds events; there is one. */
