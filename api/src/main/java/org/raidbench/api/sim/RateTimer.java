@@ -10,6 +10,11 @@ public final class RateTimer {
   private final long bytesPerSecond;
   private long remainder;
 
+  // The last size and what dividing it gave: sizes repeat, and a division is what this costs.
+  private long sizeBytes;
+  private long sizeNanos;
+  private long sizeRemainder;
+
   /**
    * Makes a timer.
    *
@@ -30,9 +35,17 @@ public final class RateTimer {
    * @return nanoseconds, rounded down, the rest carried to the next call
    */
   public long nanos(long bytes) {
-    long scaled = bytes * NANOS_PER_SECOND + remainder;
-    long nanos = scaled / bytesPerSecond;
-    remainder = scaled - nanos * bytesPerSecond;
+    if (bytes != sizeBytes) {
+      sizeBytes = bytes;
+      sizeNanos = bytes * NANOS_PER_SECOND / bytesPerSecond;
+      sizeRemainder = bytes * NANOS_PER_SECOND - sizeNanos * bytesPerSecond;
+    }
+    long nanos = sizeNanos;
+    remainder += sizeRemainder;
+    if (remainder >= bytesPerSecond) {
+      remainder -= bytesPerSecond;
+      nanos++;
+    }
     return nanos;
   }
 

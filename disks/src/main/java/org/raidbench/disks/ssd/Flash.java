@@ -16,13 +16,15 @@ final class Flash {
   private final Context context;
   private final int dies;
   private final int channels;
-  private final int pageSectors;
+  private final int pageShift;
   private final int pageBytes;
   private final long readNanos;
   private final long programNanos;
+  private final long pageTransferNanos;
   private final Station[] die;
   private final Station[] channel;
   private final RateTimer[] channelTimer;
+  private final int[] channelOf;
 
   // Operations reach a die in the order in which they are booked: none may arrive before the last.
   private final long[] dieArrivalNanos;
@@ -36,13 +38,15 @@ final class Flash {
 
   private long firstReadyNanos;
   private long lastReadyNanos;
+  private long firstTransferNanos;
 
   Flash(Context context, SsdFigures figures) {
     this.context = context;
     dies = figures.dies();
     channels = figures.channels();
     pageBytes = figures.pageBytes();
-    pageSectors = pageBytes / SsdFigures.SECTOR_BYTES;
+    pageShift = Integer.numberOfTrailingZeros(pageBytes / SsdFigures.SECTOR_BYTES);
+    pageTransferNanos = pageBytes * 1_000_000_000L / figures.channelBytesPerSecond();
     readNanos = figures.dieReadNanos();
     programNanos = figures.dieProgramNanos();
     die = new Station[dies];
@@ -54,6 +58,10 @@ final class Flash {
     for (int i = 0; i < channels; i++) {
       channel[i] = context.station("channel" + i, 1, StationRole.DISK);
       channelTimer[i] = new RateTimer(figures.channelBytesPerSecond());
+    }
+    channelOf = new int[dies];
+    for (int i = 0; i < dies; i++) {
+      channelOf[i] = i % channels;
     }
     dieArrivalNanos = new long[dies];
     unitsOfDie = new int[dies];
@@ -73,14 +81,16 @@ final class Flash {
    * @param arrivalNanos when the operation reaches them
    * @param sector first sector
    * @param sectors how many
+   * @return the first one's die
    */
-  void bookRead(long arrivalNanos, long sector, int sectors) {
-    long firstUnit = sector / pageSectors;
-    long lastUnit = (sector + sectors - 1) / pageSectors;
+  int bookRead(long arrivalNanos, long sector, int sectors) {
+    long firstUnit = sector >>> pageShift;
+    long lastUnit = (sector + sectors - 1) >>> pageShift;
+    int firstDie = dieOf(firstUnit);
     if (firstUnit == lastUnit) {
-      lastReadyNanos = bookDie(dieOf(firstUnit), arrivalNanos, readNanos);
+      lastReadyNanos = bookDie(firstDie, arrivalNanos, readNanos);
       firstReadyNanos = lastReadyNanos;
-      return;
+      return firstDie;
     }
     countUnits(firstUnit, lastUnit);
     long first = Long.MAX_VALUE;
@@ -96,6 +106,7 @@ final class Flash {
     }
     firstReadyNanos = first;
     lastReadyNanos = last;
+    return firstDie;
   }
 
   private void countUnits(long firstUnit, long lastUnit) {
@@ -132,19 +143,22 @@ final class Flash {
   /**
    * Books the channels for what has been read, from now on.
    *
+   * @param firstDie the first one's die
    * @param sector first sector
    * @param sectors how many
    * @return when all of it has passed
    */
-  long bookTransfer(long sector, int sectors) {
+  long bookTransfer(int firstDie, long sector, int sectors) {
     long now = context.nowNanos();
-    long firstUnit = sector / pageSectors;
-    long units = (sector + sectors - 1) / pageSectors - firstUnit + 1;
+    long firstUnit = sector >>> pageShift;
+    long units = ((sector + sectors - 1) >>> pageShift) - firstUnit + 1;
     long bytes = (long) sectors * SsdFigures.SECTOR_BYTES;
-    int at = dieOf(firstUnit) % channels;
+    int at = channelOf[firstDie];
     if (units == 1) {
-      return channel[at].reserve(now, channelTimer[at].nanos(bytes));
+      firstTransferNanos = channelTimer[at].nanos(bytes);
+      return channel[at].reserve(now, firstTransferNanos);
     }
+    firstTransferNanos = pageTransferNanos;
     int used = (int) Math.min(units, channels);
     long each = bytes / used;
     long end = now;
@@ -156,9 +170,9 @@ final class Flash {
     return end;
   }
 
-  /** What a page takes over its channel. */
-  long pageTransferNanos(long bytes) {
-    return Math.min(bytes, pageBytes) * 1_000_000_000L / channelTimer[0].bytesPerSecond();
+  /** What the first page, or as much of it as was asked for, took of the transfer booked last. */
+  long firstTransferNanos() {
+    return firstTransferNanos;
   }
 
   /**
@@ -174,7 +188,7 @@ final class Flash {
     for (int i = 0; i < copies + pages; i++) {
       int at = nextProgramDie;
       nextProgramDie = at + 1 == dies ? 0 : at + 1;
-      int line = at % channels;
+      int line = channelOf[at];
       long service = programNanos;
       long transferred = channel[line].reserve(now, channelTimer[line].nanos(pageBytes));
       if (i < copies) {
@@ -222,7 +236,7 @@ final class Flash {
     long row = unit / dies;
     long z = (row ^ (row >>> 30)) * 0xbf58476d1ce4e5b9L;
     z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
-    int start = (int) Math.floorMod(z ^ (z >>> 31), (long) dies);
+    int start = (int) (((z >>> 32) * dies) >>> 32);
     int at = start + (int) (unit - row * dies);
     return at >= dies ? at - dies : at;
   }

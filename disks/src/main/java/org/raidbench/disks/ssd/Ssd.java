@@ -47,6 +47,7 @@ final class Ssd implements Disk {
   private final int[] sectorsOf;
   private final boolean[] fua;
   private final boolean[] continues;
+  private final int[] firstDie;
   private final long[] lastReadyNanos;
   private final long[] firstByteNanos;
 
@@ -103,6 +104,7 @@ final class Ssd implements Disk {
     sectorsOf = new int[tags];
     fua = new boolean[tags];
     continues = new boolean[tags];
+    firstDie = new int[tags];
     lastReadyNanos = new long[tags];
     firstByteNanos = new long[tags];
   }
@@ -160,7 +162,7 @@ final class Ssd implements Disk {
     kind[tag] = READING;
     long issued = engine.reserve(context.nowNanos(), readCommand.nanos(1));
     flash.begin();
-    flash.bookRead(issued, sector, sectors);
+    firstDie[tag] = flash.bookRead(issued, sector, sectors);
     lastReadyNanos[tag] = flash.lastReadyNanos();
     context.at(flash.firstReadyNanos(), onPageReady, token(tag));
   }
@@ -173,10 +175,10 @@ final class Ssd implements Disk {
     long now = context.nowNanos();
     int sectors = sectorsOf[tag];
     long bytes = bytesOf(tag);
-    long page = flash.pageTransferNanos(bytes);
     long service = readTransfer.nanos(bytes);
     long passed = intake.reserve(now, service);
-    long end = Math.max(passed, flash.bookTransfer(sectorOf[tag], sectors));
+    long end = Math.max(passed, flash.bookTransfer(firstDie[tag], sectorOf[tag], sectors));
+    long page = flash.firstTransferNanos();
     if (lastReadyNanos[tag] != now) {
       end = Math.max(end, lastReadyNanos[tag] + page);
     }

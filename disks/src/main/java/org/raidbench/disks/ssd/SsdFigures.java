@@ -125,8 +125,8 @@ record SsdFigures(
       faults.add("dies: there are fewer dies than channels");
     }
     long page = spec.whole(SsdKeys.DIE_PAGE);
-    if (page < COMMAND_BYTES || page > 1 << 20 || page % COMMAND_BYTES != 0) {
-      faults.add("die-page: expected a multiple of 4KiB, at most 1MiB");
+    if (page < COMMAND_BYTES || page > 1 << 20 || Long.bitCount(page) != 1) {
+      faults.add("die-page: expected a power of two from 4KiB to 1MiB");
     }
     long unit = spec.whole(SsdKeys.MAPPING_UNIT, COMMAND_BYTES);
     if (unit < COMMAND_BYTES || unit > 1 << 20 || Long.bitCount(unit) != 1) {

@@ -135,7 +135,7 @@ final class SsdReaderTest {
         List.of(
             "tags: expected at least 1",
             "dies: there are fewer dies than channels",
-            "die-page: expected a multiple of 4KiB, at most 1MiB",
+            "die-page: expected a power of two from 4KiB to 1MiB",
             "mapping-unit: expected a power of two from 4KiB to 1MiB",
             "buffer: it must hold at least two pages of a die (die-page)"),
         faults(
