@@ -15,6 +15,7 @@ import org.raidbench.api.raid.ParityMethod;
 import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.api.sim.RandomStream;
+import org.raidbench.testkit.Sweep;
 
 /**
  * Whatever an array is made of, it gives back what was written last, with any members lost that it
@@ -30,12 +31,13 @@ final class RecoverySweepTest {
   @ParameterizedTest
   @MethodSource("levels")
   void holdsWhatWasWrittenLast(RaidLevelModel model) {
-    for (int seed = 0; seed < SEEDS; seed++) {
-      RandomStream random = new RandomStream(seed, "sweep." + model.id());
-      ArrayShape shape = shape(model, random);
-      String what = "seed " + seed + ": " + model.id() + " " + shape;
-      exercise(model.create(shape), random, what);
-    }
+    Sweep.seeds(
+        SEEDS,
+        seed -> {
+          RandomStream random = new RandomStream(seed, "sweep." + model.id());
+          ArrayShape shape = shape(model, random);
+          exercise(model.create(shape), random, model.id() + " " + shape);
+        });
   }
 
   private static ArrayShape shape(RaidLevelModel model, RandomStream random) {
