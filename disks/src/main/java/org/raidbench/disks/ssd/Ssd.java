@@ -253,6 +253,8 @@ final class Ssd implements Disk {
       return 0;
     }
     powered = false;
+    // Events on their way are stale from here on. What they have booked stays booked: for the
+    // milliseconds that it lasts, a drive that gets its power back is slower than it would be.
     epoch++;
     long lost = 0;
     if (figures.powerLossProtected()) {

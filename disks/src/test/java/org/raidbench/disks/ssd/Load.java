@@ -24,7 +24,10 @@ final class Load {
   private long latencyNanos;
   private long events;
   private final long[] issuedAt = new long[4096];
+  private final boolean[] isRead = new boolean[4096];
   private int readPercent = -1;
+  private long readsDone;
+  private long readLatencyNanos;
 
   Load(DiskModel model, DiskStart start) {
     this(model, new DiskSetup(true, start));
@@ -38,6 +41,10 @@ final class Load {
   private void done(int tag, DiskStatus status, long firstByteNanos) {
     done++;
     latencyNanos += context.nowNanos() - issuedAt[tag];
+    if (isRead[tag]) {
+      readsDone++;
+      readLatencyNanos += context.nowNanos() - issuedAt[tag];
+    }
     issue(tag);
   }
 
@@ -58,6 +65,7 @@ final class Load {
       now = random.below(100) < readPercent ? DiskOp.READ : DiskOp.WRITE;
     }
     issuedAt[tag] = context.nowNanos();
+    isRead[tag] = now == DiskOp.READ;
     disk.submit(tag, now, sector, sectors, 0, context.nowNanos());
   }
 
@@ -79,6 +87,8 @@ final class Load {
     toIssue = commands;
     done = 0;
     latencyNanos = 0;
+    readsDone = 0;
+    readLatencyNanos = 0;
     long began = context.nowNanos();
     for (int tag = 0; tag < depth; tag++) {
       issue(tag);
@@ -94,6 +104,10 @@ final class Load {
 
   double meanLatencyNanos() {
     return (double) latencyNanos / done;
+  }
+
+  double meanReadLatencyNanos() {
+    return (double) readLatencyNanos / readsDone;
   }
 
   /** Events fired so far. */
