@@ -26,8 +26,8 @@ final class Boards {
             .assumed(ControllerKeys.CACHE_RATE, "6.4GB/s", "DDR2-800 over 64 bits, unverified")
             .calibrated(
                 ControllerKeys.READ_COMMAND,
-                "22.2us",
-                "1 / 45,000, the middle of 40,000 to 50,000",
+                "11.1us",
+                "1 / 45,000, the middle of 40,000 to 50,000, less a disk command",
                 "S4-090")
             .assumed(ControllerKeys.DISK_COMMAND, "11.1us", DISK_COMMAND)
             .assumed(ControllerKeys.DESTAGE_LINE, "11.1us", "as a disk command")
@@ -49,8 +49,9 @@ final class Boards {
                 UNVERIFIED + ": said to be the maker's limit for Series 7")
             .assumed(
                 ControllerKeys.READ_COMMAND,
-                "2.22us",
-                UNVERIFIED + ": 1 / 450,000, said to be the maker's limit for Series 7")
+                "1.11us",
+                UNVERIFIED
+                    + ": 1 / 450,000, said to be the maker's limit for Series 7, less a disk command")
             .assumed(ControllerKeys.DISK_COMMAND, "1.11us", DISK_COMMAND)
             .assumed(ControllerKeys.DESTAGE_LINE, "1.11us", "as a disk command")
             .assumed(ControllerKeys.PARITY_RATE, "4GB/s", UNVERIFIED + ": no published figure"));
@@ -69,10 +70,11 @@ final class Boards {
                 ControllerKeys.DATA_PATH_RATE, "6.6GB/s", "as Series 7, whose limit is unverified")
             .assumed(
                 ControllerKeys.READ_COMMAND,
-                "1.43us",
-                UNVERIFIED + ": 1 / 700,000, said to be the maker's limit for Series 8")
-            .assumed(ControllerKeys.DISK_COMMAND, "715ns", DISK_COMMAND)
-            .assumed(ControllerKeys.DESTAGE_LINE, "715ns", "as a disk command")
+                "714ns",
+                UNVERIFIED
+                    + ": 1 / 700,000, said to be the maker's limit for Series 8, less a disk command")
+            .assumed(ControllerKeys.DISK_COMMAND, "714ns", DISK_COMMAND)
+            .assumed(ControllerKeys.DESTAGE_LINE, "714ns", "as a disk command")
             .assumed(ControllerKeys.PARITY_RATE, "5GB/s", UNVERIFIED + ": no published figure"));
   }
 

@@ -5,7 +5,8 @@ import org.raidbench.api.controller.ControllerKeys;
 /** Boards with the SAS2108, a single PowerPC of 800 MHz: the first 6 Gb/s generation. */
 final class Sas2108 {
   private static final String REVIEW = "review Adaptec versus Avago, January 2016, ";
-  private static final String NORMAL = "1 / 45,000, the middle of 40,000 to 50,000 without the key";
+  private static final String NORMAL =
+      "1 / 45,000, the middle of 40,000 to 50,000 without the key, less a disk command";
   private static final String FAST = "1 / 143,000 with a FastPath key";
 
   private Sas2108() {}
@@ -26,7 +27,7 @@ final class Sas2108 {
             .datasheet(ControllerKeys.FIRMWARE_CORES, "1", "seed 003, S3-004 (9280, same chip)")
             .measured(ControllerKeys.FAST_PATH, "no", REVIEW + "S4-088: tested with a demo key")
             .calibrated(ControllerKeys.FAST_COMMAND, "6.99us", FAST, "S4-088")
-            .calibrated(ControllerKeys.READ_COMMAND, "22.2us", NORMAL, "S4-089")
+            .calibrated(ControllerKeys.READ_COMMAND, "15.23us", NORMAL, "S4-089")
             .assumed(ControllerKeys.DISK_COMMAND, "6.99us", SixGigabit.DISK_COMMAND)
             .assumed(ControllerKeys.DESTAGE_LINE, "6.99us", SixGigabit.DISK_COMMAND)
             .assumed(ControllerKeys.PARITY_RATE, "2.5GB/s", SixGigabit.NO_PARITY_FIGURE)

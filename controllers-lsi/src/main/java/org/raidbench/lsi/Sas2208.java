@@ -48,8 +48,8 @@ final class Sas2208 {
             MegaRaid.UNVERIFIED + ": 1 / 465,000, said to be the maker's limit")
         .assumed(
             ControllerKeys.READ_COMMAND,
-            "6.83us",
-            "no source: 3.18 times the fast path, as on the SAS2108 (S4-088, S4-089)")
+            "4.69us",
+            "no source: with its disk command 3.18 times the fast path, as on the SAS2108 (S4-088, S4-089)")
         .assumed(ControllerKeys.DISK_COMMAND, "2.15us", SixGigabit.DISK_COMMAND)
         .assumed(ControllerKeys.DESTAGE_LINE, "2.15us", SixGigabit.DISK_COMMAND)
         .assumed(ControllerKeys.PARITY_RATE, "4GB/s", SixGigabit.NO_PARITY_FIGURE)

@@ -60,8 +60,8 @@ final class Sas3108 {
             "S4-087")
         .assumed(
             ControllerKeys.READ_COMMAND,
-            "2.22us",
-            "no source: 3.18 times the fast path, as on the SAS2108 (S4-088, S4-089)")
+            "1.52us",
+            "no source: with its disk command 3.18 times the fast path, as on the SAS2108 (S4-088, S4-089)")
         .assumed(ControllerKeys.DISK_COMMAND, "699ns", SixGigabit.DISK_COMMAND)
         .assumed(ControllerKeys.DESTAGE_LINE, "699ns", SixGigabit.DISK_COMMAND)
         .calibrated(

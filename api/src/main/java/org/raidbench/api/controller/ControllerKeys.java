@@ -85,7 +85,9 @@ public final class ControllerKeys {
   /** Firmware time of a command the cache answers; optional, as the normal path if absent. */
   public static final Key CACHE_COMMAND = Key.time("cache-command", "firmware time, cache hit");
 
-  /** Firmware time of each further disk command; optional. */
+  /**
+   * Firmware time of each disk command off the fast path, on top of its host command's; optional.
+   */
   public static final Key DISK_COMMAND = Key.time("disk-command", "firmware time, disk command");
 
   /** Firmware time of a cache line destaged; optional. */

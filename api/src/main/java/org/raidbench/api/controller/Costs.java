@@ -17,7 +17,8 @@ public interface Costs {
   long hostCommandNanos(CommandPath path, boolean write, int sectors);
 
   /**
-   * The cost of a command to a disk beyond the first of a host command on the fast path.
+   * The cost of a command to a disk, on top of what its host command costs. A command on the fast
+   * path contains its disk command: it is not charged again.
    *
    * @param write whether it writes
    * @param sectors its length
