@@ -70,9 +70,7 @@ public final class StandardParts {
    * @return the controller's, or three quarters while any array is written back
    */
   public CacheQuota cacheQuota() {
-    return or(
-        parts.cacheQuota(),
-        (lines, arrays, writeBack) -> writeBack ? Math.max(1, lines - lines / 4) : 0);
+    return or(parts.cacheQuota(), (lines, arrays, writeBack) -> writeBack ? lines - lines / 4 : 0);
   }
 
   /**
