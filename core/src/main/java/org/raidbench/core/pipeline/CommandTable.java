@@ -10,6 +10,7 @@ import org.raidbench.core.array.Firmware;
 import org.raidbench.core.array.Stage;
 import org.raidbench.core.array.StageClock;
 import org.raidbench.core.array.VolumeClient;
+import org.raidbench.core.kernel.SlotPool;
 import org.raidbench.core.link.HostLink;
 
 /**
@@ -30,6 +31,7 @@ final class CommandTable implements VolumeClient {
   private CommandTarget[] targets = new CommandTarget[0];
   private @Nullable HostFront front;
 
+  private final SlotPool slots;
   private final int[] free;
   private int freeCount;
   private final int[] requestOf;
@@ -42,7 +44,14 @@ final class CommandTable implements VolumeClient {
   /** When the last data sent to the host so far will be there. */
   private final long[] hostNanos;
 
-  CommandTable(Context context, int count, HostLink link, Firmware firmware, StageClock stages) {
+  CommandTable(
+      Context context,
+      SlotPool slots,
+      int count,
+      HostLink link,
+      Firmware firmware,
+      StageClock stages) {
+    this.slots = slots;
     this.context = context;
     this.link = link;
     this.firmware = firmware;
@@ -78,6 +87,7 @@ final class CommandTable implements VolumeClient {
       int sectors,
       long submittedNanos,
       long processedNanos) {
+    slots.take();
     int command = free[--freeCount];
     requestOf[command] = request;
     targetOf[command] = target;
@@ -134,6 +144,7 @@ final class CommandTable implements VolumeClient {
   private void delivered(long token) {
     int command = (int) token;
     stages.charge(command, Stage.HOST_LINK, context.nowNanos());
+    slots.give();
     free[freeCount++] = command;
     Objects.requireNonNull(front).commandDone(requestOf[command], command);
   }

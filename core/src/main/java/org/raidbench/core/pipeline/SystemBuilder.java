@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.raidbench.api.controller.Controller;
 import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.sim.Context;
+import org.raidbench.api.sim.StationRole;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.core.array.ArrayVolume;
 import org.raidbench.core.array.DiskPort;
@@ -18,6 +19,7 @@ import org.raidbench.core.array.StageClock;
 import org.raidbench.core.array.Volume;
 import org.raidbench.core.cache.CachedVolume;
 import org.raidbench.core.kernel.Simulation;
+import org.raidbench.core.kernel.SlotPool;
 import org.raidbench.core.link.HostLink;
 import org.raidbench.core.parts.StandardParts;
 import org.raidbench.core.system.ArrayPart;
@@ -26,6 +28,8 @@ import org.raidbench.core.system.SystemPlan;
 
 /** Puts a composed system to work in a simulation. */
 public final class SystemBuilder {
+  private static final StationRole COMMANDS = new StationRole("controller commands");
+
   private final SystemPlan plan;
   private final Context context;
   private final Spec spec;
@@ -51,7 +55,8 @@ public final class SystemBuilder {
     ParityEngine parity = new ParityEngine(context, spec.whole(ControllerKeys.PARITY_RATE, 0));
     PlanRunner runner = new PlanRunner(context, firmware, parity, stages);
     HostLink link = Links.host(simulation.context("host-link"), plan.host().spec(), spec);
-    this.commands = new CommandTable(context, commandCount, link, firmware, stages);
+    SlotPool slots = simulation.slotPool("controller.commands", commandCount, COMMANDS);
+    this.commands = new CommandTable(context, slots, commandCount, link, firmware, stages);
     DiskPort[] ports =
         new DiskAttachment(plan, simulation, runner, parts.memberOrder()).attachAll();
     this.volumes = new Volumes(plan, simulation, ports, parts, runner);

@@ -4,15 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.result.Confidence;
 import org.raidbench.core.kernel.Simulation;
-import org.raidbench.core.kernel.StationUse;
 import org.raidbench.core.load.AssignedJob;
 import org.raidbench.core.load.LoadGenerator;
 import org.raidbench.core.measure.BatchMeans;
 import org.raidbench.core.measure.ImpossibleResultException;
 import org.raidbench.core.measure.JobMeter;
-import org.raidbench.core.measure.StationShare;
 import org.raidbench.core.measure.WarmUp;
 
 /**
@@ -28,8 +27,14 @@ final class PhaseRunner {
 
   private static final int BATCH_MIN = 16;
 
-  /** Percentiles and the interval mean little on fewer I/Os. */
+  /** Percentiles and the interval mean little on fewer I/Os, */
   private static final long MEASURED_IOS_MIN = 10_000;
+
+  /** unless they are large: then so many bytes will do, */
+  private static final long MEASURED_BYTES_MIN = 2L << 30;
+
+  /** but no fewer I/Os than these. */
+  private static final long FIRST_LOOK_IOS = 1_000;
 
   /** Every slot of the queue is to have been used a few times. */
   private static final int ROUNDS_MIN = 4;
@@ -47,13 +52,10 @@ final class PhaseRunner {
 
   private boolean warmingUp;
   private boolean warmedUp = true;
-  private boolean intervalBegun;
-  private long intervalBeganNanos;
-  private long completionsBefore;
   private long nextLook;
-  private List<StationUse> stationsBefore = List.of();
-  private List<StationUse> poolsBefore = List.of();
-  private long[] stagesBefore = new long[0];
+
+  /** At the beginning of the measured interval; null before. */
+  private @Nullable Snapshot before;
 
   PhaseRunner(
       Simulation simulation,
@@ -173,20 +175,26 @@ final class PhaseRunner {
           schedule.warmedUp(nowNanos);
         }
         keepClocks();
-        nextLook = ios + Math.max(MEASURED_IOS_MIN, (long) ROUNDS_MIN * depth);
+        nextLook = ios + Math.max(FIRST_LOOK_IOS, (long) ROUNDS_MIN * depth);
       } else if (ios >= nextLook) {
         nextLook += nextLook / 4;
       }
-    } else if (endsWhenSure() && intervalBegun) {
+    } else if (endsWhenSure() && before != null) {
+      long measured = ios - before.completions();
       boolean tooLong =
           ios >= settings.atMostIos() || nowNanos - phaseBeganNanos >= settings.atMostNanos();
       boolean allMeasuring = Arrays.stream(schedules).allMatch(JobSchedule::measuring);
-      if (tooLong || (ios >= nextLook && allMeasuring && confidence().settled())) {
+      if (tooLong
+          || (ios >= nextLook && allMeasuring && enough(measured) && confidence().settled())) {
         endAll();
       } else if (ios >= nextLook) {
-        nextLook += Math.max(1, (nextLook - completionsBefore) / 4);
+        nextLook += Math.max(1, measured / 4);
       }
     }
+  }
+
+  private boolean enough(long measured) {
+    return measured >= MEASURED_IOS_MIN || recorder.series().bytes() >= MEASURED_BYTES_MIN;
   }
 
   private boolean allStarted(long nowNanos) {
@@ -195,19 +203,13 @@ final class PhaseRunner {
 
   private void begin(int job) {
     long nowNanos = simulation.nowNanos();
-    if (!intervalBegun) {
-      intervalBegun = true;
-      intervalBeganNanos = nowNanos;
-      completionsBefore = recorder.completions();
-      stationsBefore = simulation.stations();
-      poolsBefore = simulation.slotPools();
-      stagesBefore = stageNanos();
-      recorder.beginInterval();
+    if (before == null) {
+      before = beginInterval();
       if (!warmingUp) {
         nextLook =
             Math.max(
                 nextLook,
-                completionsBefore + Math.max(MEASURED_IOS_MIN, (long) ROUNDS_MIN * depth));
+                before.completions() + Math.max(FIRST_LOOK_IOS, (long) ROUNDS_MIN * depth));
       }
     }
     schedules[job].begin(nowNanos);
@@ -257,44 +259,34 @@ final class PhaseRunner {
         confidence.batches());
   }
 
+  private Snapshot beginInterval() {
+    recorder.beginInterval();
+    return snapshot();
+  }
+
+  private Snapshot snapshot() {
+    return Snapshot.take(simulation, generator.system(), recorder.completions());
+  }
+
   private PhaseResult result() {
-    long nowNanos = simulation.nowNanos();
-    if (!intervalBegun) { // every job ended before it was to be measured
-      intervalBeganNanos = nowNanos;
-      completionsBefore = recorder.completions();
-      stationsBefore = simulation.stations();
-      poolsBefore = simulation.slotPools();
-      stagesBefore = stageNanos();
-      recorder.beginInterval();
-    }
+    // Null if every job ended before it was to be measured: then the interval is empty.
+    Snapshot began = before == null ? beginInterval() : before;
+    Snapshot ended = snapshot();
     recorder.endInterval();
-    long interval = nowNanos - intervalBeganNanos;
-    long[] stages = stageNanos();
-    for (int i = 0; i < stages.length; i++) {
-      stages[i] -= stagesBefore[i];
-    }
     PhaseResult result =
         new PhaseResult(
             jobs,
             List.of(meters),
             confidence(),
-            StationShare.between(stationsBefore, simulation.stations(), interval),
-            StationShare.between(poolsBefore, simulation.slotPools(), interval),
-            Arrays.stream(stages).boxed().toList(),
-            recorder.completions() - completionsBefore,
+            ended.stationsSince(began),
+            ended.poolsSince(began),
+            ended.stageNanosSince(began),
+            ended.completions() - began.completions(),
             recorder.series(),
-            intervalBeganNanos - phaseBeganNanos,
-            interval);
+            began.nowNanos() - phaseBeganNanos,
+            ended.nanosSince(began));
     result.check();
     return result;
-  }
-
-  private long[] stageNanos() {
-    long[] nanos = new long[generator.system().stages().size()];
-    for (int stage = 0; stage < nanos.length; stage++) {
-      nanos[stage] = generator.system().stageNanos(stage);
-    }
-    return nanos;
   }
 
   private ImpossibleResultException lost() {

@@ -79,6 +79,25 @@ final class BottleneckTest {
   }
 
   @Test
+  void stationsThatDifferInANumberCountAsOne() {
+    List<StationUse> before =
+        List.of(
+            new StationUse("d.die0", StationRole.DISK, 1, 0, 0),
+            new StationUse("d.die1", StationRole.DISK, 1, 0, 0),
+            new StationUse("e.die0", StationRole.DISK, 1, 0, 0));
+    List<StationUse> after =
+        List.of(
+            new StationUse("d.die0", StationRole.DISK, 1, 1000, 0),
+            new StationUse("d.die1", StationRole.DISK, 1, 500, 0),
+            new StationUse("e.die0", StationRole.DISK, 1, 100, 0));
+    assertEquals(
+        List.of(
+            new StationShare("d.die", StationRole.DISK, 2, 1500, 0.75),
+            new StationShare("e.die0", StationRole.DISK, 1, 100, 0.1)),
+        StationShare.between(before, after, 1000));
+  }
+
+  @Test
   void sharesOfSeveralIntervalsAddUp() {
     StationUse none = new StationUse("x", StationRole.DISK, 1, 0, 0);
     StationUse some = new StationUse("x", StationRole.DISK, 1, 500, 0);
