@@ -30,8 +30,14 @@ final class DemeritCommand implements Callable<Integer> {
       description = "The trace, with measured service times.")
   Path trace = Path.of("");
 
+  @Option(
+      names = "--bus-sector",
+      paramLabel = "TIME",
+      description = "How long the bus transfers a sector, where it is slower than the drive.")
+  String busSector = "";
+
   @Override
-  public Integer call() {
+  public Integer call() throws Exception {
     return DemeritTask.run(this);
   }
 }

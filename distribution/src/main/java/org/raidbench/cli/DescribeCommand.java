@@ -18,7 +18,7 @@ final class DescribeCommand implements Callable<Integer> {
   String id = "";
 
   @Override
-  public Integer call() {
+  public Integer call() throws Exception {
     return DescribeTask.run(this);
   }
 }

@@ -22,20 +22,16 @@ import org.raidbench.core.plugin.Registry;
 final class DescribeTask {
   private DescribeTask() {}
 
-  static int run(DescribeCommand command) {
+  static int run(DescribeCommand command) throws Exception {
     Session session = new Session(command.spec);
-    try {
-      return session.run(
-          () -> {
-            List<Found> found = find(session.raidbench().registry(), command.id);
-            for (Found it : found) {
-              print(it, session.out());
-            }
-            return 0;
-          });
-    } catch (Exception e) {
-      throw e instanceof RuntimeException own ? own : new IllegalStateException(e);
-    }
+    return session.run(
+        () -> {
+          List<Found> found = find(session.raidbench().registry(), command.id);
+          for (Found it : found) {
+            print(it, session.out());
+          }
+          return 0;
+        });
   }
 
   private record Found(Model model, String kind, String origin) {}
@@ -88,7 +84,8 @@ final class DescribeTask {
   }
 
   private static String source(Figure figure) {
-    return (figure.certainty().isUnverified() ? "unverified: " : "")
+    boolean says = figure.source().contains("unverified");
+    return (figure.certainty().isUnverified() && !says ? "unverified: " : "")
         + figure.source()
         + (figure.facts().isEmpty() ? "" : " [" + String.join(", ", figure.facts()) + "]");
   }

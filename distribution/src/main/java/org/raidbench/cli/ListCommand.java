@@ -23,7 +23,7 @@ final class ListCommand implements Callable<Integer> {
   String kind = "";
 
   @Override
-  public Integer call() {
+  public Integer call() throws Exception {
     return ListTask.run(this);
   }
 }

@@ -17,13 +17,9 @@ final class ListTask {
 
   private record Line(String name, String title) {}
 
-  static int run(ListCommand command) {
+  static int run(ListCommand command) throws Exception {
     Session session = new Session(command.spec);
-    try {
-      return session.run(() -> print(command.kind, session));
-    } catch (Exception e) {
-      throw e instanceof RuntimeException own ? own : new IllegalStateException(e);
-    }
+    return session.run(() -> print(command.kind, session));
   }
 
   private static int print(String kind, Session session) {

@@ -2,7 +2,6 @@ package org.raidbench.cli;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -42,7 +41,10 @@ final class ResultText {
         text.append(bold(table.title())).append('\n');
       }
       text.append(TableText.of(table, width));
-      marked |= table.rows().stream().anyMatch(Table.Row::unverified);
+      marked |=
+          table.rows().stream()
+              .flatMap(row -> row.cells().stream())
+              .anyMatch(Table.Cell::unverified);
     }
     text.append('\n').append(confidence(result));
     if (marked) {
@@ -101,9 +103,7 @@ final class ResultText {
     for (CaseResult it : result.cases()) {
       it.unverified().forEach(line -> models.add(line.split(" ", 2)[0]));
     }
-    List<String> commands = new ArrayList<>();
-    models.forEach(model -> commands.add("raidbench describe " + model));
-    return String.join(", ", commands);
+    return "raidbench describe MODEL says which, of " + String.join(", ", models);
   }
 
   private static Set<String> ignored(BenchResult result) {

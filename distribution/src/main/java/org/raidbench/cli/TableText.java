@@ -24,10 +24,7 @@ final class TableText {
       widths[i] =
           Math.max(
               table.columns().get(i).metric().heading().length(),
-              table.rows().stream()
-                  .mapToInt(row -> row.cells().get(column).length())
-                  .max()
-                  .orElse(0));
+              table.rows().stream().mapToInt(row -> shown(row, column).length()).max().orElse(0));
     }
     // Columns under one heading are together at least as wide as it.
     for (int level = 0; level < levels(); level++) {
@@ -107,25 +104,33 @@ final class TableText {
         int end = Math.min(groupEnd(at, level), to);
         cells.add(left(heading(at, level), span(at, end)));
       }
-      line(level == 0 ? table.corner() : "", cells, "", text);
+      line(level == 0 ? table.corner() : "", cells, text);
     }
     List<String> headings = new ArrayList<>();
     for (int i = from; i < to; i++) {
       headings.add(aligned(table.columns().get(i).metric().heading(), i));
     }
-    line(levels() == 0 ? table.corner() : "", headings, "", text);
+    line(levels() == 0 ? table.corner() : "", headings, text);
     for (Table.Row row : table.rows()) {
       List<String> cells = new ArrayList<>();
       for (int i = from; i < to; i++) {
-        cells.add(aligned(row.cells().get(i), i));
+        cells.add(aligned(shown(row, i), i));
       }
-      line(row.name(), cells, row.unverified() ? "~" : "", text);
+      line(row.name(), cells, text);
     }
   }
 
-  private void line(String name, List<String> cells, String mark, StringBuilder text) {
+  private void line(String name, List<String> cells, StringBuilder text) {
     String line = left(name, nameWidth) + GAP + String.join(GAP, cells);
-    text.append((mark.isEmpty() ? line : line + GAP + mark).stripTrailing()).append('\n');
+    text.append(line.stripTrailing()).append('\n');
+  }
+
+  /** A number that rests on unverified figures is marked; the others of its column make room. */
+  private String shown(Table.Row row, int column) {
+    Table.Cell cell = row.cells().get(column);
+    boolean anyMarked =
+        table.rows().stream().anyMatch(other -> other.cells().get(column).unverified());
+    return cell.text() + (cell.unverified() ? " ~" : anyMarked ? "  " : "");
   }
 
   private String aligned(String cell, int column) {

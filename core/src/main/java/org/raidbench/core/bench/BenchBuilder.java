@@ -254,8 +254,11 @@ public final class BenchBuilder {
     Faults faults = new Faults("");
     if (controller == null) {
       faults.add("the system has no controller");
-      faults.throwIfAny();
     }
+    if (arrays.isEmpty()) {
+      faults.add("the system has no array");
+    }
+    faults.throwIfAny();
     Composition composition =
         new SystemComposer(registry)
             .compose(

@@ -33,4 +33,7 @@ public sealed interface DiskDraft {
    * @param file the file
    */
   record FromFile(Said<String> keyword, Said<java.nio.file.Path> file) implements DiskDraft {}
+
+  /** What was said could not be read, which has been told. */
+  record Unreadable() implements DiskDraft {}
 }

@@ -1,6 +1,7 @@
 package org.raidbench.core.bench;
 
 import java.lang.reflect.Field;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,14 @@ import org.raidbench.api.spec.Spec;
 
 /** Puts the user's own figures into a specification. */
 public final class Overrides {
+  private static final ClassValue<Map<String, Key>> DECLARED =
+      new ClassValue<>() {
+        @Override
+        protected Map<String, Key> computeValue(Class<?> holder) {
+          return Collections.unmodifiableMap(read(holder));
+        }
+      };
+
   private Overrides() {}
 
   /** Receives what is wrong. */
@@ -36,6 +45,10 @@ public final class Overrides {
    * @return by name; figures under optional keys can be given where the model has none
    */
   public static Map<String, Key> declaredBy(Class<?> holder) {
+    return DECLARED.get(holder);
+  }
+
+  private static Map<String, Key> read(Class<?> holder) {
     Map<String, Key> keys = new TreeMap<>();
     for (Field field : holder.getFields()) {
       if (field.getType() == Key.class) {

@@ -54,6 +54,9 @@ final class PartResolver {
       return part(
           registry.disks(), Overrides.declaredBy(DiskKeys.class), catalogued.model(), findings);
     }
+    if (draft instanceof DiskDraft.Unreadable) {
+      return Optional.empty();
+    }
     @Nullable DiskModel known = ownDisks.get(draft);
     if (known != null) {
       return Optional.of(Part.of(known));

@@ -160,9 +160,6 @@ public final class SystemComposer {
       }
       composer.compose(array).ifPresent(arrays::add);
     }
-    if (draft.arrays().isEmpty()) {
-      findings.fault(draft.controller().name().at(), "the system has no array");
-    }
     return arrays;
   }
 

@@ -3,7 +3,6 @@ package org.raidbench.core.file;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +37,11 @@ final class CaseReader {
   private final FaultSet faults;
 
   private final Map<SystemKey, Optional<Composition>> compositions = new HashMap<>();
+  private @Nullable SystemKey lastSystem;
+  private Optional<Composition> lastComposition = Optional.empty();
+  private @Nullable Tree lastWorkloads;
+  private Map<Said<String>, Form> lastForms = Map.of();
+
   private final List<BenchCase> cases = new ArrayList<>();
   private final Set<Fault> refusals = new LinkedHashSet<>();
   private boolean tooMany;
@@ -187,11 +191,22 @@ final class CaseReader {
 
   /** One system is read and composed once, however many workloads it meets. */
   private Optional<Composition> compose(Tree system, InitialCache initialCache) {
+    // Most cases differ from the one before in the workload only: then it is the very same tree.
+    if (lastSystem == null
+        || lastSystem.system() != system
+        || lastSystem.initialCache() != initialCache) {
+      lastSystem = new SystemKey(system, initialCache);
+      lastComposition = composeNew(lastSystem);
+    }
+    return lastComposition;
+  }
+
+  private Optional<Composition> composeNew(SystemKey system) {
     return compositions.computeIfAbsent(
-        new SystemKey(system, initialCache),
+        system,
         key -> {
           int before = faults.size();
-          Optional<SystemDraft> draft = systemSection.read(system, initialCache);
+          Optional<SystemDraft> draft = systemSection.read(key.system(), key.initialCache());
           Optional<Composition> composition = draft.map(composer::compose);
           composition.ifPresent(it -> faults.addAll(it.faults()));
           // What could not be read is missing from the description, so it may not be run.
@@ -200,8 +215,12 @@ final class CaseReader {
   }
 
   private List<Load> loads(Tree.Fields bench, String workload) {
-    Form form = new Form(bench, BenchKeys.BENCH, bench.at(), faults);
-    Map<Said<String>, Form> workloads = form.named("workloads");
+    @Nullable Tree written = Trees.get(bench, List.of("workloads")).orElse(null);
+    if (written == null || lastWorkloads != written) {
+      lastWorkloads = written;
+      lastForms = new Form(bench, BenchKeys.BENCH, bench.at(), faults).named("workloads");
+    }
+    Map<Said<String>, Form> workloads = lastForms;
     List<String> arrays =
         Trees.get(bench, List.of("system", "arrays"))
             .filter(Tree.Fields.class::isInstance)
@@ -209,8 +228,7 @@ final class CaseReader {
             .orElse(List.of());
     for (var entry : workloads.entrySet()) {
       if (entry.getKey().value().equals(workload)) {
-        return workloadSection.loads(
-            entry.getKey(), entry.getValue(), new LinkedHashMap<>(workloads), arrays);
+        return workloadSection.loads(entry.getKey(), entry.getValue(), workloads, arrays);
       }
     }
     return List.of();

@@ -27,28 +27,32 @@ final class DiskSection {
 
   List<DiskGroupDraft> read(Map<Said<String>, Form> groups) {
     List<DiskGroupDraft> drafts = new ArrayList<>();
-    groups.forEach((name, form) -> group(name, form).ifPresent(drafts::add));
+    groups.forEach((name, form) -> drafts.add(group(name, form)));
     return drafts;
   }
 
-  private Optional<DiskGroupDraft> group(Said<String> name, Form form) {
-    if (!name.value().matches("[A-Za-z][A-Za-z0-9_-]*")) {
+  private DiskGroupDraft group(Said<String> name, Form form) {
+    boolean named = name.value().matches("[A-Za-z][A-Za-z0-9_-]*");
+    if (!named) {
       faults.add(
           name.at(),
           "\"%s\" cannot name disks; expected a letter, then letters, digits, - or _"
               .formatted(name.value()));
-      return Optional.empty();
     }
-    int count = form.count("count").map(Said::value).orElse(1);
+    Optional<Integer> count = form.count("count").map(Said::value);
     // Fresh out of the box is the exception: a bench measures what lasts.
     DiskStart start =
         form.line("start")
             .flatMap(said -> PolicyWords.parse(DiskStart.class, said.value()))
             .orElse(DiskStart.STEADY);
     Map<String, Given> figures = form.rest();
-    return form.tree("model")
-        .flatMap(tree -> disk(tree, figures))
-        .map(disk -> new DiskGroupDraft(name, disk, count, start));
+    Optional<DiskDraft> disk = form.tree("model").flatMap(tree -> disk(tree, figures));
+    boolean counted = count.isPresent() || !form.has("count");
+    return new DiskGroupDraft(
+        name,
+        named && counted && disk.isPresent() ? disk.get() : new DiskDraft.Unreadable(),
+        count.orElse(1),
+        start);
   }
 
   private Optional<DiskDraft> disk(Tree tree, Map<String, Given> figures) {

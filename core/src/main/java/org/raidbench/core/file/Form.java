@@ -110,6 +110,9 @@ final class Form {
   }
 
   private Optional<Said<Long>> quantity(String key, Said<String> said, Kind.Quantity kind) {
+    if (Ranges.isRange(said.value())) {
+      return Optional.empty(); // one that has no sense: told where dimensions are looked for
+    }
     OptionalDouble number = Quantity.parse(said.value(), kind.dimension());
     if (number.isEmpty()) {
       faults.add(said.at(), "%s: \"%s\" is not %s".formatted(key, said.value(), kind.expected()));
@@ -149,7 +152,7 @@ final class Form {
         text(key, item, expected).ifPresent(lines::add);
       }
       if (many.items().isEmpty()) {
-        faults.add(tree.at(), "%s: an empty list; expected %s".formatted(key, expected));
+        faults.add(tree.at(), key + ": an empty list");
       }
     } else {
       text(key, tree, expected).ifPresent(lines::add);
@@ -202,6 +205,7 @@ final class Form {
             (name, field) -> {
               if (section.entry(name) == null) {
                 text(name, field.value(), "a figure")
+                    .filter(said -> !Ranges.isRange(said.value()))
                     .ifPresent(
                         said -> rest.put(name, new Given(said.value(), field.keyAt(), said.at())));
               }
@@ -212,6 +216,10 @@ final class Form {
   private Optional<Said<String>> text(String key, Tree tree, String expected) {
     if (tree instanceof Tree.Text text && !text.text().isBlank()) {
       return Optional.of(new Said<>(text.text().strip(), text.at()));
+    }
+    if (tree instanceof Tree.Many many && many.items().isEmpty()) {
+      faults.add(tree.at(), key + ": an empty list");
+      return Optional.empty();
     }
     faults.add(tree.at(), "%s: expected %s, not %s".formatted(key, expected, tree.describe()));
     return Optional.empty();

@@ -49,7 +49,12 @@ final class SystemSection {
     Optional<ExpanderDraft> expander = system.sub("expander").map(this::expander);
     List<DiskGroupDraft> disks = diskSection.read(system.named("disks"));
     List<ArrayDraft> arrays = new ArrayList<>();
-    system.named("arrays").forEach((name, array) -> array(name, array).ifPresent(arrays::add));
+    Map<Said<String>, Form> named = system.named("arrays");
+    if (named.isEmpty()
+        && system.tree("arrays").filter(Tree.Fields.class::isInstance).isPresent()) {
+      faults.add(system.keyAt("arrays"), "the system has no array");
+    }
+    named.forEach((name, array) -> array(name, array).ifPresent(arrays::add));
     List<PoolDraft> pools = new ArrayList<>();
     system.named("pools").forEach((name, pool) -> pool(name, pool).ifPresent(pools::add));
     List<Said<String>> spares = system.lines("spares");

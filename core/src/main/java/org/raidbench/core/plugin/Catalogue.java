@@ -3,7 +3,6 @@ package org.raidbench.core.plugin;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -122,12 +121,11 @@ public final class Catalogue<E> {
     if (name.indexOf('/') >= 0) {
       return Names.hint(name, byName.keySet());
     }
+    // In the form that was written: who wrote raid7 would rather read raid6 than its full id.
     Optional<String> near = Names.nearest(name, namesByShortName.keySet());
     if (near.isPresent()) {
-      List<String> full = namesByShortName.getOrDefault(near.get(), List.of());
-      return "; nearest: " + (full.size() == 1 ? full.get(0) : near.get());
+      return "; nearest: " + near.get();
     }
-    Set<String> few = new LinkedHashSet<>(byName.keySet());
-    return Names.hint(name, few);
+    return Names.hint(name, byName.keySet());
   }
 }

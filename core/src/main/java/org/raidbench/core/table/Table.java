@@ -41,15 +41,22 @@ public record Table(String title, String corner, List<Column> columns, List<Row>
    * A row.
    *
    * @param name its value
-   * @param cells text of each column's cell
-   * @param unverified whether a figure in it rests on unverified figures
+   * @param cells each column's cell
    */
-  public record Row(String name, List<String> cells, boolean unverified) {
+  public record Row(String name, List<Cell> cells) {
     /** Copies the list. */
     public Row {
       cells = List.copyOf(cells);
     }
   }
+
+  /**
+   * A cell.
+   *
+   * @param text its text
+   * @param unverified whether it is a number that rests on unverified figures
+   */
+  public record Cell(String text, boolean unverified) {}
 
   /**
    * Fills a table.
@@ -78,16 +85,18 @@ public record Table(String title, String corner, List<Column> columns, List<Row>
     List<Row> rows = new ArrayList<>();
     byRow.forEach(
         (name, cases) -> {
-          List<String> cells = new ArrayList<>();
+          List<Cell> cells = new ArrayList<>();
           for (Column column : columns) {
             List<CaseResult> cell =
                 cases.stream()
                     .filter(it -> values(it, spec.columns()).equals(column.values()))
                     .toList();
-            cells.add(CellText.of(cell, column.metric()));
+            boolean unverified =
+                column.metric().shown().numeric()
+                    && cell.stream().anyMatch(it -> !it.unverified().isEmpty());
+            cells.add(new Cell(CellText.of(cell, column.metric()), unverified));
           }
-          boolean unverified = cases.stream().anyMatch(it -> !it.unverified().isEmpty());
-          rows.add(new Row(name, cells, unverified));
+          rows.add(new Row(name, cells));
         });
     return new Table(spec.title(), spec.rows(), columns, rows);
   }

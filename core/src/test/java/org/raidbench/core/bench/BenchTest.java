@@ -1,0 +1,91 @@
+package org.raidbench.core.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.raidbench.api.controller.IoPolicy;
+import org.raidbench.api.controller.ReadPolicy;
+import org.raidbench.api.controller.WritePolicy;
+import org.raidbench.api.fault.Fault;
+import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.result.CaseResult;
+import org.raidbench.api.workload.AccessLine;
+import org.raidbench.api.workload.Job;
+import org.raidbench.api.workload.Workload;
+
+/** The door of a program that composes its bench in Java. */
+final class BenchTest {
+  private static BenchBuilder builder() {
+    return Bench.builder()
+        .host("supermicro/x10sri-f")
+        .controller("megaraid-9361-8i")
+        .expander("sas3", 8, false)
+        .disks("ssd", 12, "hgst/husmm1680ass204")
+        .settings(new CaseSettings(1_000_000, 20_000_000, 0.01, 0));
+  }
+
+  private static ArrayBuilder array(String level) {
+    return Bench.array("test", level)
+        .disks("ssd 0-11")
+        .stripBytes(64 * 1024)
+        .read(ReadPolicy.NONE)
+        .write(WritePolicy.THROUGH)
+        .io(IoPolicy.DIRECT);
+  }
+
+  private static Workload randomReads(int depth) {
+    return Workload.of(
+        "random reads", Job.of("job", depth, List.of(new AccessLine(1, 4096, 4096, 1, 1, 4096))));
+  }
+
+  @Test
+  void runsAWorkloadAndSaysWhatLimits() {
+    CaseResult result = builder().array(array("raid0")).build().run(randomReads(512));
+    assertNotNull(result.total());
+    assertTrue(result.total().all().iops() > 100_000, () -> result.total().all().toString());
+    assertTrue(!result.total().bottleneck().isEmpty());
+    assertEquals(Map.of("workload", "random reads"), result.coordinates());
+  }
+
+  @Test
+  void theSameSeedGivesTheSameAndAnotherAnother() {
+    Bench bench = builder().array(array("raid0")).build();
+    Bench other = builder().seed(2).array(array("raid0")).build();
+    CaseResult first = bench.run(randomReads(64));
+    assertEquals(first, bench.run(randomReads(64)));
+    assertTrue(!first.equals(other.run(randomReads(64))));
+  }
+
+  @Test
+  void tellsAllFaultsAndRefusalsAtOnce() {
+    FaultsException e =
+        assertThrows(
+            FaultsException.class,
+            () ->
+                Bench.builder()
+                    .controller("lsi/hba-9305-24i", Map.of("max-comands", "1"))
+                    .disks(4, "hgst/husmm1680ass204")
+                    .array(Bench.array("a", "raid5").disks("disk 0-3"))
+                    .array(Bench.array("b", "jbod").disks("disk 3-4"))
+                    .build());
+    assertEquals(
+        List.of(
+            "\"max-comands\" is not a figure of lsi/hba-9305-24i; nearest: max-commands",
+            "there is no disk 4; they are disk 0-3",
+            "no RAID on an HBA"),
+        e.faults().stream().map(Fault::message).toList());
+  }
+
+  @Test
+  void needsAControllerAndAnArray() {
+    FaultsException e = assertThrows(FaultsException.class, () -> Bench.builder().build());
+    assertEquals(
+        List.of("the system has no controller", "the system has no array"),
+        e.faults().stream().map(Fault::message).toList());
+  }
+}
