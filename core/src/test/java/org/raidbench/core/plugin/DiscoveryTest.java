@@ -95,10 +95,10 @@ final class DiscoveryTest {
           registry.problems().stream().map(it -> it.source() + ": " + it.message()).toList();
       assertEquals(3, told.size(), told::toString);
       assertTrue(
-          told.get(0).startsWith("broken-1: plug-in left out: Provider")
-              && told.get(0).endsWith("(IllegalStateException: no licence)"),
-          told.get(0));
-      assertEquals("broken-1: plug-in left out: Provider no.such.Plugin not found", told.get(1));
+          told.get(1).startsWith("broken-1: plug-in left out: Provider")
+              && told.get(1).endsWith("(IllegalStateException: no licence)"),
+          told.get(1));
+      assertEquals("broken-1: plug-in left out: Provider no.such.Plugin not found", told.get(0));
       assertTrue(told.get(2).startsWith("broken-2: plug-in left out: "), told.get(2));
     }
   }
