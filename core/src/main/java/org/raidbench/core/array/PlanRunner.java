@@ -28,22 +28,7 @@ public final class PlanRunner implements VolumeClient {
   private final EventHandler sendWrites = this::sendWrites;
   private final EventHandler sendSingle = this::sendSingle;
 
-  private int capacity = 256;
-  private int[] free = new int[capacity];
-  private int freeCount;
-  private @Nullable ArrayVolume[] volumeOf = new ArrayVolume[capacity];
-  private @Nullable VolumeClient[] clientOf = new VolumeClient[capacity];
-  private @Nullable IoPlan[] planOf = new IoPlan[capacity];
-  private int[] tokenOf = new int[capacity];
-  private int[] accountOf = new int[capacity];
-  private int[] sectorsOf = new int[capacity];
-  private int[] pendingOf = new int[capacity];
-  private int[] memberOf = new int[capacity];
-  private int[] transferOf = new int[capacity];
-  private long[] rowOf = new long[capacity];
-  private boolean[] fastOf = new boolean[capacity];
-  private boolean[] writingOf = new boolean[capacity];
-
+  private final RunTable runs = new RunTable();
   private @Nullable IoPlan[] idlePlans = new IoPlan[64];
   private int idlePlanCount;
 
@@ -60,7 +45,6 @@ public final class PlanRunner implements VolumeClient {
     this.firmware = firmware;
     this.parity = parity;
     this.stages = stages;
-    addFree(0);
   }
 
   Transfers transfers() {
@@ -94,33 +78,24 @@ public final class PlanRunner implements VolumeClient {
 
   /** Begins something with several parts, each of which is a run that has this one as client. */
   int open(ArrayVolume volume, int account, boolean fast, VolumeClient client, int token) {
-    if (freeCount == 0) {
-      grow();
-    }
-    int run = free[--freeCount];
-    if (volumeOf[run] != volume) { // a reference store costs the collector's barrier
-      volumeOf[run] = volume;
-    }
-    if (clientOf[run] != client) {
-      clientOf[run] = client;
-    }
-    tokenOf[run] = token;
-    accountOf[run] = account;
-    fastOf[run] = fast;
-    pendingOf[run] = 0;
-    writingOf[run] = false;
-    rowOf[run] = NO_ROW;
+    int run = runs.take(volume, client);
+    runs.token[run] = token;
+    runs.account[run] = account;
+    runs.fast[run] = fast;
+    runs.pending[run] = 0;
+    runs.writing[run] = false;
+    runs.row[run] = NO_ROW;
     return run;
   }
 
   /** One disk does it all. */
   void single(int run, boolean write, int member, long sector, int sectors) {
-    sectorsOf[run] = sectors;
-    memberOf[run] = member;
-    writingOf[run] = write;
-    transferOf[run] = transfers.take(write, sector, sectors, run);
-    pendingOf[run] = 1;
-    if (fastOf[run]) {
+    runs.sectors[run] = sectors;
+    runs.member[run] = member;
+    runs.writing[run] = write;
+    runs.transfer[run] = transfers.take(write, sector, sectors, run);
+    runs.pending[run] = 1;
+    if (runs.fast[run]) {
       sendSingle(run);
     } else {
       firmware.work(firmware.diskCommandNanos(write, sectors), sendSingle, run);
@@ -129,23 +104,23 @@ public final class PlanRunner implements VolumeClient {
 
   private void sendSingle(long token) {
     int run = (int) token;
-    stages.charge(accountOf[run], Stage.FIRMWARE, context.nowNanos());
-    volume(run).port(memberOf[run]).submit(transferOf[run]);
+    stages.charge(runs.account[run], Stage.FIRMWARE, context.nowNanos());
+    runs.volume(run).port(runs.member[run]).submit(runs.transfer[run]);
   }
 
   /** A plan is carried out, with its row locked unless {@code row} is negative. */
   void run(int run, IoPlan plan, int sectors, long row) {
-    planOf[run] = plan;
-    sectorsOf[run] = sectors;
-    rowOf[run] = row;
-    if (row < 0 || volume(run).locks().acquire(row, run)) {
+    runs.setPlan(run, plan);
+    runs.sectors[run] = sectors;
+    runs.row[run] = row;
+    if (row < 0 || runs.volume(run).locks().acquire(row, run)) {
       begin(run);
     }
   }
 
   private void begin(int run) {
-    stages.charge(accountOf[run], Stage.ROW_LOCK, context.nowNanos());
-    IoPlan plan = plan(run);
+    stages.charge(runs.account[run], Stage.ROW_LOCK, context.nowNanos());
+    IoPlan plan = runs.plan(run);
     if (plan.reads().count() > 0) {
       command(run, plan.reads(), false, sendReads);
     } else {
@@ -155,7 +130,7 @@ public final class PlanRunner implements VolumeClient {
 
   private void command(int run, Steps steps, boolean write, EventHandler then) {
     long nanos = 0;
-    if (!fastOf[run]) {
+    if (!runs.fast[run]) {
       for (int i = 0; i < steps.count(); i++) {
         nanos += firmware.diskCommandNanos(write, steps.sectors(i));
       }
@@ -165,11 +140,11 @@ public final class PlanRunner implements VolumeClient {
 
   private void sendReads(long token) {
     int run = (int) token;
-    stages.charge(accountOf[run], Stage.FIRMWARE, context.nowNanos());
-    IoPlan plan = plan(run);
+    stages.charge(runs.account[run], Stage.FIRMWARE, context.nowNanos());
+    IoPlan plan = runs.plan(run);
     Steps reads = plan.reads();
-    ArrayVolume volume = volume(run);
-    pendingOf[run] = reads.count();
+    ArrayVolume volume = runs.volume(run);
+    runs.pending[run] = reads.count();
     for (int i = 0; i < reads.count(); i++) {
       int member = reads.member(i);
       long sector = reads.sector(i);
@@ -186,10 +161,10 @@ public final class PlanRunner implements VolumeClient {
 
   private void computed(long token) {
     int run = (int) token;
-    stages.charge(accountOf[run], Stage.PARITY, context.nowNanos());
-    Steps writes = plan(run).writes();
+    stages.charge(runs.account[run], Stage.PARITY, context.nowNanos());
+    Steps writes = runs.plan(run).writes();
     if (writes.count() > 0) {
-      writingOf[run] = true;
+      runs.writing[run] = true;
       command(run, writes, true, sendWrites);
     } else {
       finish(run);
@@ -198,10 +173,10 @@ public final class PlanRunner implements VolumeClient {
 
   private void sendWrites(long token) {
     int run = (int) token;
-    stages.charge(accountOf[run], Stage.FIRMWARE, context.nowNanos());
-    Steps writes = plan(run).writes();
-    ArrayVolume volume = volume(run);
-    pendingOf[run] = writes.count();
+    stages.charge(runs.account[run], Stage.FIRMWARE, context.nowNanos());
+    Steps writes = runs.plan(run).writes();
+    ArrayVolume volume = runs.volume(run);
+    runs.pending[run] = writes.count();
     for (int i = 0; i < writes.count(); i++) {
       volume
           .port(writes.member(i))
@@ -216,41 +191,41 @@ public final class PlanRunner implements VolumeClient {
     long sentNanos = transfers.sentNanos[transfer];
     long servedNanos = transfers.servedNanos[transfer];
     transfers.give(transfer);
-    boolean direct = planOf[run] == null || plan(run).computations().count() == 0;
-    boolean read = !writingOf[run];
+    boolean direct = !runs.hasPlan(run) || runs.plan(run).computations().count() == 0;
+    boolean read = !runs.writing[run];
     if (read && direct) {
-      client(run).arrived(tokenOf[run], sectors);
+      runs.client(run).arrived(runs.token[run], sectors);
     }
-    if (--pendingOf[run] > 0) {
+    if (--runs.pending[run] > 0) {
       return;
     }
-    int account = accountOf[run];
+    int account = runs.account[run];
     stages.charge(account, Stage.MEMBER_QUEUE, sentNanos);
     stages.charge(account, Stage.DISK, servedNanos);
     stages.charge(account, Stage.DISK_LINK, context.nowNanos());
-    if (planOf[run] != null && read) {
-      parity.compute(plan(run).computations(), computed, run);
+    if (runs.hasPlan(run) && read) {
+      parity.compute(runs.plan(run).computations(), computed, run);
     } else {
       finish(run);
     }
   }
 
   private void finish(int run) {
-    VolumeClient client = client(run);
-    int token = tokenOf[run];
+    VolumeClient client = runs.client(run);
+    int token = runs.token[run];
     int heir = -1;
-    IoPlan plan = planOf[run];
-    if (plan != null) {
+    if (runs.hasPlan(run)) {
+      IoPlan plan = runs.plan(run);
       if (plan.writes().count() == 0 && plan.computations().count() > 0) {
-        client.arrived(token, sectorsOf[run]);
+        client.arrived(token, runs.sectors[run]);
       }
-      planOf[run] = null;
+      runs.setPlan(run, null);
       givePlan(plan);
-      if (rowOf[run] >= 0) {
-        heir = volume(run).locks().release(rowOf[run]);
+      if (runs.row[run] >= 0) {
+        heir = runs.volume(run).locks().release(runs.row[run]);
       }
     }
-    free[freeCount++] = run;
+    runs.give(run);
     client.done(token);
     if (heir >= 0) {
       begin(heir);
@@ -259,55 +234,18 @@ public final class PlanRunner implements VolumeClient {
 
   /** Parts still to come of something opened in several parts. */
   void expect(int run, int parts) {
-    pendingOf[run] = parts;
+    runs.pending[run] = parts;
   }
 
   @Override
   public void arrived(int token, int sectors) {
-    client(token).arrived(tokenOf[token], sectors);
+    runs.client(token).arrived(runs.token[token], sectors);
   }
 
   @Override
   public void done(int token) {
-    if (--pendingOf[token] == 0) {
+    if (--runs.pending[token] == 0) {
       finish(token);
-    }
-  }
-
-  private ArrayVolume volume(int run) {
-    return Objects.requireNonNull(volumeOf[run]);
-  }
-
-  private VolumeClient client(int run) {
-    return Objects.requireNonNull(clientOf[run]);
-  }
-
-  private IoPlan plan(int run) {
-    return Objects.requireNonNull(planOf[run]);
-  }
-
-  private void grow() {
-    int from = capacity;
-    capacity *= 2;
-    free = Arrays.copyOf(free, capacity);
-    volumeOf = Arrays.copyOf(volumeOf, capacity);
-    clientOf = Arrays.copyOf(clientOf, capacity);
-    planOf = Arrays.copyOf(planOf, capacity);
-    tokenOf = Arrays.copyOf(tokenOf, capacity);
-    accountOf = Arrays.copyOf(accountOf, capacity);
-    sectorsOf = Arrays.copyOf(sectorsOf, capacity);
-    pendingOf = Arrays.copyOf(pendingOf, capacity);
-    memberOf = Arrays.copyOf(memberOf, capacity);
-    transferOf = Arrays.copyOf(transferOf, capacity);
-    rowOf = Arrays.copyOf(rowOf, capacity);
-    fastOf = Arrays.copyOf(fastOf, capacity);
-    writingOf = Arrays.copyOf(writingOf, capacity);
-    addFree(from);
-  }
-
-  private void addFree(int from) {
-    for (int i = capacity - 1; i >= from; i--) {
-      free[freeCount++] = i;
     }
   }
 }

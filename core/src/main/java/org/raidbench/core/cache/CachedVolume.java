@@ -18,15 +18,13 @@ import org.raidbench.core.array.VolumeClient;
  * wait for or pass on; writes that it absorbs, lets wait for room or lets through.
  */
 public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter {
-  private static final int HIT = -1;
-  private static final int MISS = -2;
-
   /** What a random load would have left in each line of a full cache: 8 KiB. Assumed. */
   private static final int LEFT_SECTORS = 16;
 
   private final Context context;
   private final ControllerCache cache;
-  private final CacheLines lines;
+  private final HeldSectors held;
+  private final int lineSectors;
   private final Volume volume;
   private final StageClock stages;
   private final VolumeClient client;
@@ -66,7 +64,7 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
       VolumeClient client) {
     this.context = context;
     this.cache = cache;
-    this.lines = cache.lines();
+    this.lineSectors = cache.lines().lineSectors();
     this.volume = volume;
     this.stages = stages;
     this.client = client;
@@ -75,7 +73,9 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
     int flightsMax = Math.max(1, destage.windowRows()) * geometry.spans();
     long rowCount = volume.sectors() / geometry.rowSectors() + 1;
     this.data =
-        new DirtyData(lines, new DirtyRows(rowCount, flightsMax), number, geometry.rowSectors());
+        new DirtyData(
+            cache.lines(), new DirtyRows(rowCount, flightsMax), number, geometry.rowSectors());
+    this.held = new HeldSectors(cache.lines(), data);
     this.destager = new Destager(context, cache, data, volume, destage, firmware, flightsMax);
     this.ahead =
         new ReadAheadEngine(
@@ -120,7 +120,7 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
    * @return true if the disks need not be asked
    */
   public boolean holds(long sector, int sectors) {
-    return lookUp(sector, sectors) != MISS;
+    return held.lookUp(sector, sectors) != HeldSectors.MISS;
   }
 
   /**
@@ -131,13 +131,7 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
    * @return true if there is a line for any of it
    */
   public boolean touches(long sector, int sectors) {
-    long last = (sector + sectors - 1) / lines.lineSectors();
-    for (long line = sector / lines.lineSectors(); line <= last; line++) {
-      if (lines.find(data.key(line)) != CacheLines.NONE) {
-        return true;
-      }
-    }
-    return false;
+    return held.touches(sector, sectors);
   }
 
   long dirtyBytes() {
@@ -175,47 +169,17 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
   private void answer(int command) {
     long sector = cache.commands().sector(command);
     int sectors = cache.commands().sectors(command);
-    int found = lookUp(sector, sectors);
-    if (found == HIT) {
-      touch(sector, sectors);
+    int found = held.lookUp(sector, sectors);
+    if (found == HeldSectors.HIT) {
+      held.use(sector, sectors);
       finishAt(cache.memory().move(sectors), answered, command);
-    } else if (found == MISS) {
+    } else if (found == HeldSectors.MISS) {
       stages.charge(command, Stage.CACHE, context.nowNanos());
       destager.readWaits(1);
       boolean fast = cache.commands().fast(command);
       volume.read(sector, sectors, command, fast, missed, command);
     } else {
       ahead.await(found, command);
-    }
-  }
-
-  /** {@link #HIT}, {@link #MISS}, or a line to wait for. */
-  private int lookUp(long sector, int sectors) {
-    int lineSectors = lines.lineSectors();
-    long last = (sector + sectors - 1) / lineSectors;
-    int found = HIT;
-    for (long at = sector / lineSectors; at <= last; at++) {
-      int line = lines.find(data.key(at));
-      if (line == CacheLines.NONE) {
-        return MISS;
-      }
-      long start = at * lineSectors;
-      int from = (int) Math.max(0, sector - start);
-      int to = (int) Math.min(lineSectors, sector + sectors - start);
-      if (!lines.holds(line, from, to)) {
-        if (!lines.filling(line)) {
-          return MISS;
-        }
-        found = line;
-      }
-    }
-    return found;
-  }
-
-  private void touch(long sector, int sectors) {
-    long last = (sector + sectors - 1) / lines.lineSectors();
-    for (long at = sector / lines.lineSectors(); at <= last; at++) {
-      lines.touch(lines.find(data.key(at)));
     }
   }
 
@@ -258,27 +222,10 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
         }
       };
 
-  /** What has come from or gone to the disks stays in the cache, as far as lines can be had. */
   private void keep(int command) {
-    long sector = cache.commands().sector(command);
     int sectors = cache.commands().sectors(command);
     cache.memory().move(sectors);
-    int lineSectors = lines.lineSectors();
-    long last = (sector + sectors - 1) / lineSectors;
-    for (long at = sector / lineSectors; at <= last; at++) {
-      int line = lines.find(data.key(at));
-      if (line == CacheLines.NONE) {
-        line = lines.allocate(data.key(at));
-      }
-      if (line == CacheLines.NONE) {
-        return;
-      }
-      long start = at * lineSectors;
-      lines.setValid(
-          line,
-          (int) Math.max(0, sector - start),
-          (int) Math.min(lineSectors, sector + sectors - start));
-    }
+    held.keep(cache.commands().sector(command), sectors);
   }
 
   /**
@@ -308,8 +255,8 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
     long sector = cache.commands().sector(command);
     int sectors = cache.commands().sectors(command);
     int limit = cache.dirtyLimitLines();
-    long lastLine = (sector + sectors - 1) / lines.lineSectors();
-    boolean fits = lastLine - sector / lines.lineSectors() < limit;
+    long lastLine = (sector + sectors - 1) / lineSectors;
+    boolean fits = lastLine - sector / lineSectors < limit;
     if (!writeBack || !fits) {
       data.overwrite(sector, sectors);
       stages.charge(command, Stage.CACHE, context.nowNanos());
