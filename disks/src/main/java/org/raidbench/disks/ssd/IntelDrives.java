@@ -12,7 +12,7 @@ final class IntelDrives {
       "https://www.tomshardware.com/reviews/ssd-710-enterprise-x25-e,3038-2.html";
   private static final String SPEC_520 = "https://studylib.net/doc/14761671/ (Intel 325968-001US)";
   private static final String SPEC_S3700 = "https://docslib.org/doc/12283368/ (Intel DC S3700)";
-  private static final String UNVERIFIED = "general knowledge, unverified";
+  private static final String UNVERIFIED = "general knowledge";
 
   private IntelDrives() {}
 

@@ -7,7 +7,7 @@ import org.raidbench.api.spec.SpecBuilder;
 /** Kingston's and OCZ's drives with SandForce controllers, tested behind an SAS3 expander. */
 final class SandForceDrives {
   private static final String AT_LEAST = "at least, single drive (S4-106)";
-  private static final String UNVERIFIED = "general knowledge, unverified";
+  private static final String UNVERIFIED = "general knowledge";
   private static final String HOLD =
       "8 lanes / 448,000 IOPS: 24 drives behind an SAS3 expander, mixed types";
   private static final String MYCE =

@@ -64,7 +64,7 @@ public final class SsdCatalogue {
             .assumed(DiskKeys.LINK_RATE, "1100MiB/s", "an eighth of SAS3 x8 (S4-070)")
             .assumed(DiskKeys.TAGS, "128", "usual for SAS SSDs of 2014; more than saturate it")
             .calibrated(SsdKeys.RANDOM_READ, "142000", "measured, single drive", "S4-044")
-            .assumed(SsdKeys.RANDOM_WRITE, "110000", "general knowledge, unverified")
+            .assumed(SsdKeys.RANDOM_WRITE, "110000", "general knowledge")
             .calibrated(SsdKeys.SEQUENTIAL_READ, "1007MiB/s", "measured, single drive", "S4-045")
             .calibrated(SsdKeys.SEQUENTIAL_WRITE, "742MiB/s", "measured, single drive", "S4-046")
             .assumed(SsdKeys.READ_LATENCY, "100us", "usual for MLC flash of 20 nm behind SAS")
