@@ -60,8 +60,8 @@ final class FioSyntax {
       case WORDS -> words(option, text);
       case FREE -> free(option, text);
       case TEXT -> text(option, text);
-      case INT, LONG, SIZE, ZONE, TIME -> numbers(option, text);
-      case RANGE -> ranges(text);
+      case INT, LONG, SIZE, ZONE, TIME -> new NumberSyntax(kiloBase).numbers(option, text);
+      case RANGE -> new NumberSyntax(kiloBase).ranges(text);
       case REALS -> reals(option, text);
       case BOOL, FLAG -> switches(option, text);
       case OBSOLETE, GONE -> FioValue.text(text, "");
@@ -133,111 +133,6 @@ final class FioSyntax {
     return FioValue.text(text, "");
   }
 
-  private FioValue numbers(FioOption option, String text) throws Refused {
-    Slots slots = new Slots();
-    Refused first = null;
-    String rest = text;
-    for (int part = 0; ; part++) {
-      int next = separator(rest);
-      boolean more = next >= 0;
-      String own =
-          more && next == rest.length() - 1 && rest.endsWith(",") ? rest.substring(0, next) : rest;
-      try {
-        FioNumber number = number(option, own);
-        slots.put(part, number.value(), null, more);
-        slots.exact &= number.exact() || more;
-      } catch (Refused e) {
-        first = first == null ? e : first;
-        slots.exact = false;
-      }
-      if (!more) {
-        break;
-      }
-      rest = rest.substring(next + 1);
-    }
-    return slots.value(text, first);
-  }
-
-  private FioNumber number(FioOption option, String text) throws Refused {
-    if (text.endsWith("z")) {
-      return zones(option, text);
-    }
-    int comma = text.indexOf(',');
-    String own = comma < 0 ? text : text.substring(0, comma);
-    FioNumber number =
-        option.isTime()
-            ? FioNumber.micros(own, option.isSeconds())
-            : FioNumber.bytes(own, kiloBase);
-    if (number == null) {
-      throw new Refused(" is not a number; expected " + expected(option));
-    }
-    long value = number.value();
-    if (option.flags().contains(Flag.POW2) && Long.bitCount(value) > 1) {
-      throw new Refused(" is not a power of two");
-    }
-    checkRange(option, value);
-    if (option.name().equals("io_size")
-        && value < 0
-        && value >= Long.MIN_VALUE + (1L << 32)
-        && ((-1 - value) & 0xffff_ffffL) > 100) {
-      throw new Refused(" is more than 100 %");
-    }
-    long kept = option.type() == FioOption.Type.INT ? (int) value : value;
-    return new FioNumber(kept, number.exact());
-  }
-
-  private static void checkRange(FioOption option, long value) throws Refused {
-    boolean narrow = option.type() == FioOption.Type.INT;
-    boolean large;
-    boolean small;
-    if (narrow) {
-      long kept = (int) value < 0 ? (int) value : value & 0xffff_ffffL;
-      large = option.max() != 0 && kept > option.max();
-      small = option.min() != 0 && (int) value < option.min();
-    } else {
-      large = option.max() != 0 && Long.compareUnsigned(value, option.max()) > 0;
-      small = option.min() != 0 && Long.compareUnsigned(value, option.min()) < 0;
-    }
-    if (large || small) {
-      throw new Refused(
-          " is too " + (large ? "large" : "small") + "; expected " + expected(option));
-    }
-  }
-
-  private static FioNumber zones(FioOption option, String text) throws Refused {
-    if (option.type() == FioOption.Type.ZONE
-        && FioNumber.isDigit(text.charAt(0))
-        && text.chars().limit(text.length() - 1).allMatch(c -> c >= '0' && c <= '9')) {
-      return new FioNumber(Long.MIN_VALUE, true);
-    }
-    throw new Refused(" ends in z, which means zones; expected " + expected(option));
-  }
-
-  private FioValue ranges(String text) throws Refused {
-    Slots slots = new Slots();
-    Refused first = null;
-    String[] parts = text.split(",", -1);
-    int count =
-        parts.length > 1 && parts[parts.length - 1].isEmpty() ? parts.length - 1 : parts.length;
-    for (int part = 0; part < count; part++) {
-      String own = parts[part];
-      int dash = own.indexOf('-') >= 0 ? own.indexOf('-') : own.indexOf(':');
-      FioNumber low = dash < 0 ? null : FioNumber.bytes(own.substring(0, dash), kiloBase);
-      FioNumber high = dash < 0 ? null : FioNumber.bytes(own.substring(dash + 1), kiloBase);
-      if (low == null || high == null) {
-        first = first == null ? new Refused(" is not a range; expected one such as 4k-16k") : first;
-        slots.exact = false;
-        continue;
-      }
-      long least =
-          Long.compareUnsigned(low.value(), high.value()) <= 0 ? low.value() : high.value();
-      long most = least == low.value() ? high.value() : low.value();
-      slots.put(part, least, most, part < parts.length - 1);
-      slots.exact &= low.exact() && high.exact();
-    }
-    return slots.value(text, first);
-  }
-
   private static FioValue reals(FioOption option, String text) throws Refused {
     String[] parts = text.split(":", -1);
     Refused first = null;
@@ -259,7 +154,7 @@ final class FioSyntax {
     Refused first = null;
     String rest = text;
     for (int part = 0; ; part++) {
-      int next = separator(rest);
+      int next = NumberSyntax.separator(rest);
       Long value = Reals.unsigned(rest);
       boolean fits = value != null && (option.max() == 0 || value.intValue() <= option.max());
       if (value == null || !fits) {
@@ -275,17 +170,6 @@ final class FioSyntax {
       rest = rest.substring(next + 1);
     }
     return slots.value(text, first);
-  }
-
-  /** Where the next number begins after: a comma, or else a colon, or else a hyphen. */
-  private static int separator(String text) {
-    for (char c : new char[] {',', ':', '-'}) {
-      int at = text.indexOf(c);
-      if (at >= 0) {
-        return at;
-      }
-    }
-    return -1;
   }
 
   /** What is compared with a word: all up to a comma, or else up to a colon. */

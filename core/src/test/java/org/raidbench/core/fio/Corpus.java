@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.raidbench.api.fault.FaultsException;
 
 /** Small job files, right and wrong: by hand, one for each option, and seeded mutations. */
 final class Corpus {
@@ -94,9 +97,24 @@ final class Corpus {
     return values;
   }
 
-  /** Mutations of the files above that are right. */
-  static Map<String, String> mutated(long seed, int count) {
-    List<String> right = new ArrayList<>(byHand().values());
+  /** Files by hand that the reader takes. */
+  static List<String> right(Path folder) throws IOException {
+    List<String> right = new ArrayList<>();
+    Path file = folder.resolve("right.fio");
+    for (String text : byHand().values()) {
+      Files.writeString(file, text);
+      try {
+        new FioReader().readFile(file, Map.of());
+        right.add(text);
+      } catch (FaultsException e) {
+        // The file is a wrong one.
+      }
+    }
+    return right;
+  }
+
+  /** Mutations of right files. */
+  static Map<String, String> mutated(List<String> right, long seed, int count) {
     Random random = new Random(seed);
     Map<String, String> files = new LinkedHashMap<>();
     for (int i = 0; i < count; i++) {

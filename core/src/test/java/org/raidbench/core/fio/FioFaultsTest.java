@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -75,7 +74,7 @@ final class FioFaultsTest {
 
   @Test
   void mutationsEndInAWorkloadOrFaults() throws IOException {
-    List<String> texts = new ArrayList<>(Corpus.byHand().values());
+    List<String> texts = Corpus.right(folder);
     Path file = folder.resolve("mutated.fio");
     for (long seed = 0; seed < 1200; seed++) {
       Random random = new Random(seed);
