@@ -5,7 +5,7 @@ import org.raidbench.api.workload.Workload;
 /**
  * A workload and the array it runs on.
  *
- * @param array the array's name
+ * @param array the array of every job that names none of its own
  * @param workload the workload
  */
 public record Load(String array, Workload workload) {}

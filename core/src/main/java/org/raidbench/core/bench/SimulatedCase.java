@@ -9,6 +9,7 @@ import org.raidbench.core.run.AssignedWorkload;
 import org.raidbench.core.run.CaseMeasurement;
 import org.raidbench.core.run.CaseRunner;
 import org.raidbench.core.run.RunSettings;
+import org.raidbench.core.system.ArrayPart;
 import org.raidbench.core.system.SystemPlan;
 
 /** Runs a case in a simulation of its own. */
@@ -24,9 +25,13 @@ public final class SimulatedCase implements CaseEngine {
     }
     List<AssignedWorkload> workloads = new ArrayList<>();
     List<String> ignored = new ArrayList<>();
+    List<String> arrays = plan.arrays().stream().map(ArrayPart::name).toList();
     for (Load load : benchCase.loads()) {
-      workloads.add(new AssignedWorkload(load.workload(), load.array()));
+      workloads.add(
+          new AssignedWorkload(
+              load.workload(), load.array(), NamedTargets.of(load.workload(), arrays)));
       ignored.addAll(load.workload().ignored());
+      ignored.addAll(NamedTargets.notes(load, arrays));
     }
     CaseMeasurement measured =
         CaseRunner.run(

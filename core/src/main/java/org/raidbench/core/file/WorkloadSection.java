@@ -18,6 +18,7 @@ import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.api.workload.WorkloadReader;
 import org.raidbench.core.bench.Given;
 import org.raidbench.core.bench.Load;
+import org.raidbench.core.bench.NamedTargets;
 import org.raidbench.core.bench.Overrides;
 import org.raidbench.core.bench.Said;
 import org.raidbench.core.plugin.Registry;
@@ -80,8 +81,10 @@ final class WorkloadSection {
   }
 
   private Optional<Load> load(Said<String> name, Form form, List<String> arrays) {
-    Optional<String> array = array(name, form, arrays);
     Optional<Workload> workload = workload(name, form);
+    Optional<String> named = workload.flatMap(it -> NamedTargets.ofAll(it, arrays));
+    Optional<String> array =
+        named.isPresent() && !form.has("on") ? named : array(name, form, arrays);
     return array.isPresent() && workload.isPresent()
         ? Optional.of(new Load(array.get(), workload.get()))
         : Optional.empty();

@@ -69,10 +69,9 @@ public final class SystemSession {
       List<JobOrigin> origins = new ArrayList<>();
       for (int i = 0; i < workloads.size(); i++) {
         AssignedWorkload workload = workloads.get(i);
-        List<Integer> targets = system.targets(workload.array());
         for (Job job : jobs(workload, stage)) {
           String name = workload.workload().name() + "/" + job.name();
-          jobs.add(new AssignedJob(name, job, targets));
+          jobs.add(new AssignedJob(name, job, system.targets(workload.arrayOf(job))));
           origins.add(new JobOrigin(i, workload.workload().groupReporting()));
         }
       }
