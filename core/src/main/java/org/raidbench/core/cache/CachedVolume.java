@@ -46,6 +46,7 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
    * @param geometry how its rows lie
    * @param policy how it is cached
    * @param destage what is destaged next
+   * @param window how much of it at once
    * @param readAhead how much is read ahead
    * @param firmware charged with what is destaged
    * @param stages charged with what commands wait for
@@ -58,6 +59,7 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
       RowGeometry geometry,
       Policy policy,
       Destage destage,
+      DestageWindow window,
       ReadAhead readAhead,
       Firmware firmware,
       StageClock stages,
@@ -70,13 +72,12 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
     this.client = client;
     this.keepsReads = policy.io() == IoPolicy.CACHED;
     this.number = cache.add(this);
-    int flightsMax = Math.max(1, destage.windowRows()) * geometry.spans();
     long rowCount = volume.sectors() / geometry.rowSectors() + 1;
     this.data =
         new DirtyData(
-            cache.lines(), new DirtyRows(rowCount, flightsMax), number, geometry.rowSectors());
+            cache.lines(), new DirtyRows(rowCount, window.rows()), number, geometry.rowSectors());
     this.held = new HeldSectors(cache.lines(), data);
-    this.destager = new Destager(context, cache, data, volume, destage, firmware, flightsMax);
+    this.destager = new Destager(context, cache, data, volume, destage, firmware, window);
     this.ahead =
         new ReadAheadEngine(
             cache, data, volume, readAhead, policy.read(), geometry.stripSectors(), this);

@@ -8,6 +8,7 @@ import org.raidbench.core.array.Firmware;
 import org.raidbench.core.array.StageClock;
 import org.raidbench.core.array.Volume;
 import org.raidbench.core.array.VolumeClient;
+import org.raidbench.core.kernel.SlotPool;
 
 /**
  * Brings an array's dirty rows to its disks, in the order and at the pace that its controller
@@ -29,6 +30,7 @@ final class Destager implements VolumeClient, Destage.View {
   private final Volume volume;
   private final Destage destage;
   private final Firmware firmware;
+  private final SlotPool slots;
   private final EventHandler write = this::write;
   private final EventHandler look = this::look;
 
@@ -52,13 +54,15 @@ final class Destager implements VolumeClient, Destage.View {
       Volume volume,
       Destage destage,
       Firmware firmware,
-      int flightsMax) {
+      DestageWindow window) {
     this.context = context;
     this.cache = cache;
     this.data = data;
     this.volume = volume;
     this.destage = destage;
     this.firmware = firmware;
+    this.slots = window.slots();
+    int flightsMax = window.rows();
     linesOfFlight = new int[flightsMax][16];
     lineCountOfFlight = new int[flightsMax];
     runsOfFlight = new long[flightsMax][32];
@@ -122,6 +126,7 @@ final class Destager implements VolumeClient, Destage.View {
   }
 
   private void send(long row) {
+    slots.take();
     int flight = data.rows().send(row);
     lineCountOfFlight[flight] = 0;
     runCountOfFlight[flight] = 0;
@@ -216,6 +221,7 @@ final class Destager implements VolumeClient, Destage.View {
       cache.lines().endFlight(linesOfFlight[flight][i]);
     }
     data.rows().arrived(flight);
+    slots.give();
   }
 
   @Override

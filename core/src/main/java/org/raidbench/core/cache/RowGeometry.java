@@ -5,6 +5,5 @@ package org.raidbench.core.cache;
  *
  * @param rowSectors host sectors of one row
  * @param stripSectors sectors of one strip
- * @param spans groups of disks that work on rows of their own
  */
-public record RowGeometry(long rowSectors, int stripSectors, int spans) {}
+public record RowGeometry(long rowSectors, int stripSectors) {}

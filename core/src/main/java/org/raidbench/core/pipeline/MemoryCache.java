@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.raidbench.api.controller.CacheQuota;
 import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.controller.Destage;
 import org.raidbench.api.controller.Policy;
 import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.sim.Context;
+import org.raidbench.api.sim.StationRole;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.core.array.Firmware;
 import org.raidbench.core.array.StageClock;
@@ -15,18 +17,24 @@ import org.raidbench.core.array.VolumeClient;
 import org.raidbench.core.cache.CacheMemory;
 import org.raidbench.core.cache.CachedVolume;
 import org.raidbench.core.cache.ControllerCache;
+import org.raidbench.core.cache.DestageWindow;
 import org.raidbench.core.cache.RowGeometry;
+import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.parts.StandardParts;
 
 /** Makes the controller's memory cache and puts arrays behind it. */
 final class MemoryCache {
   private static final long SECTOR_BYTES = 512;
 
+  private static final StationRole WINDOW = new StationRole("destage window");
+
+  private final Simulation simulation;
   private final Context context;
   private final ControllerCache cache;
   private final List<CachedVolume> volumes = new ArrayList<>();
 
-  MemoryCache(Context context, Spec controller, int commandCount) {
+  MemoryCache(Simulation simulation, Context context, Spec controller, int commandCount) {
+    this.simulation = simulation;
     this.context = context;
     long lineBytes = controller.whole(ControllerKeys.CACHE_LINE);
     long lines = controller.whole(ControllerKeys.CACHE) / lineBytes;
@@ -51,8 +59,11 @@ final class MemoryCache {
       Firmware firmware,
       StageClock stages,
       VolumeClient client) {
-    RowGeometry geometry =
-        new RowGeometry(level.rowSectors(), level.shape().stripSectors(), level.shape().spans());
+    RowGeometry geometry = new RowGeometry(level.rowSectors(), level.shape().stripSectors());
+    Destage destage = parts.destage();
+    int rows = Math.max(1, destage.windowRows()) * level.shape().spans();
+    String name = context.name() + ".destage-" + volumes.size();
+    DestageWindow window = new DestageWindow(simulation.slotPool(name, rows, WINDOW), rows);
     CachedVolume cached =
         new CachedVolume(
             context,
@@ -60,7 +71,8 @@ final class MemoryCache {
             volume,
             geometry,
             policy,
-            parts.destage(),
+            destage,
+            window,
             parts.readAhead(),
             firmware,
             stages,

@@ -61,7 +61,9 @@ public final class SystemBuilder {
         new DiskAttachment(plan, simulation, runner, parts.memberOrder()).attachAll();
     this.volumes = new Volumes(plan, simulation, ports, parts, runner);
     this.cache =
-        spec.has(ControllerKeys.CACHE) ? new MemoryCache(context, spec, commandCount) : null;
+        spec.has(ControllerKeys.CACHE)
+            ? new MemoryCache(simulation, context, spec, commandCount)
+            : null;
     this.permission = new WritePermission(controller, context, plan.protection());
   }
 

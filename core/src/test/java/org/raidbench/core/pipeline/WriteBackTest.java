@@ -13,6 +13,7 @@ import org.raidbench.api.controller.WritePolicy;
 import org.raidbench.api.disk.DiskOp;
 import org.raidbench.api.sim.RandomStream;
 import org.raidbench.core.array.Stage;
+import org.raidbench.core.kernel.StationUse;
 import org.raidbench.core.system.InitialCache;
 import org.raidbench.testkit.Sweep;
 import org.raidbench.testkit.fake.FakeDisk;
@@ -120,6 +121,24 @@ final class WriteBackTest {
     stand.runAll();
     assertEquals(40, stand.completed.size());
     assertEquals(40 * 8, sectors(stand, DiskOp.WRITE));
+  }
+
+  @Test
+  void theDestageWindowIsCounted() {
+    Stand stand = stand();
+    StorageSystem system = stand.build();
+    for (int i = 0; i < 200; i++) {
+      system.submit(i, 0, true, i * 1_000L, 8);
+    }
+    stand.simulation.runUntil(2_000_000);
+    StationUse window =
+        stand.simulation.slotPools().stream()
+            .filter(pool -> pool.role().label().equals("destage window"))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(4, window.servers());
+    assertTrue(window.busyNanos() > 4 * 1_800_000, "full as long as writes wait");
+    assertTrue(window.busyNanos() <= 4 * 2_000_000);
   }
 
   @Test
