@@ -174,11 +174,11 @@ final class Media {
       settle(now);
       long from = Math.max(now, turnaround ? freeNanos + rules.turnaroundNanos() : freeNanos);
       int tag = pickCommand(now, from);
-      long tagNanos = queue.isEmpty() ? Long.MAX_VALUE : picked;
       boolean mayWriteBack = !destage.isEmpty() && (tag < 0 || flushing || commands.someoneWaits());
       if (mayWriteBack) {
-        int run = destage.pick(from, 1, 0);
-        if (tag < 0 || destage.pickedNanos() < tagNanos || overdue(now)) {
+        boolean must = tag < 0 || overdue(now);
+        int run = destage.pickUnder(from, 1, 0, must ? Long.MAX_VALUE : picked);
+        if (run >= 0) {
           beginWriteBack(run, now);
           return;
         }

@@ -138,18 +138,16 @@ final class PositionQueue {
     inWindow[id] = false;
   }
 
+  /** Halving without a branch in the loop: where the search goes cannot be predicted. */
   private int indexOf(int wanted) {
-    int low = 0;
-    int high = size;
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (cylinder[middle] < wanted) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
+    int base = 0;
+    int left = size;
+    while (left > 1) {
+      int half = left >>> 1;
+      base = cylinder[base + half - 1] < wanted ? base + half : base;
+      left -= half;
     }
-    return low;
+    return left == 1 && cylinder[base] < wanted ? base + 1 : base;
   }
 
   /** Takes an operation out; the oldest outside the window takes its place there. */
@@ -202,8 +200,13 @@ final class PositionQueue {
    * @return its id, or -1 if none waits; on ties the nearest, outer before inner
    */
   int pick(long startNanos, long followFrom, long followTo) {
+    return pickUnder(startNanos, followFrom, followTo, Long.MAX_VALUE);
+  }
+
+  /** As {@link #pick}, but only of operations that are reached in less than a time. */
+  int pickUnder(long startNanos, long followFrom, long followTo, long underNanos) {
     int best = -1;
-    long bestNanos = Long.MAX_VALUE;
+    long bestNanos = underNanos;
     long turned = spindle.angleAt(startNanos);
     int at = spindle.cylinder;
     int right = indexOf(at);

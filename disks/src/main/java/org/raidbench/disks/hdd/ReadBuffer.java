@@ -9,10 +9,16 @@ final class ReadBuffer {
   private final int segmentSectors;
   private final long[] start;
   private final long[] end;
-  private final long[] used;
+
+  /** Segments from the least recently used to the last one used. */
+  private final int[] next;
+
+  private final int[] previous;
+  private int oldest;
+  private int newest;
+
   private final int forReads;
   private final boolean writesTakeSegments;
-  private long clock;
   private int recent = -1;
   private boolean recentWritten;
 
@@ -21,13 +27,11 @@ final class ReadBuffer {
     this.segmentSectors = design.segmentSectors();
     this.start = new long[segments];
     this.end = new long[segments];
-    this.used = new long[segments];
+    this.next = new int[segments];
+    this.previous = new int[segments];
     this.writesTakeSegments = design.writesTakeSegments();
     this.forReads = segments - (design.ownWriteSegment() && segments > 1 ? 1 : 0);
-  }
-
-  int segments() {
-    return start.length;
+    clear();
   }
 
   long start(int segment) {
@@ -53,7 +57,7 @@ final class ReadBuffer {
 
   /** Takes a segment for a read: an empty one, or the least recently used. */
   int takeForRead(long sector) {
-    int segment = leastUsed(0, forReads);
+    int segment = start.length == 0 ? -1 : leastUsed();
     if (segment >= 0) {
       start[segment] = sector;
       end[segment] = sector;
@@ -67,11 +71,11 @@ final class ReadBuffer {
     int own = -1;
     for (int i = 0; i < end.length; i++) {
       if (start[i] < beyond && first < end[i]) {
-        end[i] = start[i];
+        emptied(i);
       }
     }
     if (writesTakeSegments && end.length > 0) {
-      own = forReads < end.length ? forReads : leastUsed(0, forReads);
+      own = forReads < end.length ? forReads : leastUsed();
       start[own] = Math.max(first, beyond - segmentSectors);
       end[own] = beyond;
       touch(own, true);
@@ -83,23 +87,49 @@ final class ReadBuffer {
     return recent >= 0 && recentWritten && end[recent] != sector;
   }
 
-  private int leastUsed(int from, int to) {
-    int least = -1;
-    for (int i = from; i < to; i++) {
-      if (end[i] == start[i]) {
-        return i;
-      }
-      if (least < 0 || used[i] < used[least]) {
-        least = i;
-      }
+  /** The least recently used segment that reads may take, or -1; empty ones count as oldest. */
+  private int leastUsed() {
+    int segment = oldest;
+    while (segment >= forReads) {
+      segment = next[segment];
     }
-    return least;
+    return segment;
   }
 
   void touch(int segment, boolean byWrite) {
-    used[segment] = ++clock;
+    if (segment != newest) {
+      unlink(segment);
+      next[newest] = segment;
+      previous[segment] = newest;
+      next[segment] = -1;
+      newest = segment;
+    }
     recent = segment;
     recentWritten = byWrite;
+  }
+
+  private void unlink(int segment) {
+    if (segment == oldest) {
+      oldest = next[segment];
+    } else {
+      next[previous[segment]] = next[segment];
+    }
+    if (segment == newest) {
+      newest = previous[segment];
+    } else {
+      previous[next[segment]] = previous[segment];
+    }
+  }
+
+  /** A segment has lost what it held: it goes first. */
+  private void emptied(int segment) {
+    end[segment] = start[segment];
+    if (segment != oldest) {
+      unlink(segment);
+      next[segment] = oldest;
+      previous[oldest] = segment;
+      oldest = segment;
+    }
   }
 
   /** Sectors have come in behind those a segment holds; the oldest go if it is full. */
@@ -117,11 +147,18 @@ final class ReadBuffer {
 
   void drop(int segment) {
     start[segment] = end[segment];
+    emptied(segment);
   }
 
   void clear() {
     Arrays.fill(start, 0);
     Arrays.fill(end, 0);
+    for (int i = 0; i < next.length; i++) {
+      next[i] = i + 1 < next.length ? i + 1 : -1;
+      previous[i] = i - 1;
+    }
+    oldest = next.length == 0 ? -1 : 0;
+    newest = next.length - 1;
     recent = -1;
   }
 }

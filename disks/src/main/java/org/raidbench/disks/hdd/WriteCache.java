@@ -212,18 +212,16 @@ final class WriteCache {
     System.arraycopy(orderedId, at + 1, orderedId, at, size - at);
   }
 
+  /** Halving without a branch in the loop: where the search goes cannot be predicted. */
   private int lastAtMost(long sector) {
-    int low = 0;
-    int high = size;
-    while (low < high) {
-      int middle = (low + high) >>> 1;
-      if (order[middle] <= sector) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
+    int base = 0;
+    int left = size;
+    while (left > 1) {
+      int half = left >>> 1;
+      base = order[base + half - 1] <= sector ? base + half : base;
+      left -= half;
     }
-    return low - 1;
+    return left == 1 && order[base] <= sector ? base : base - 1;
   }
 
   /** A write that goes past the cache makes runs that lie within it needless. */
