@@ -60,7 +60,7 @@ final class IntelDrives {
                 "random 4 KiB writes are amplified about 12 times with 40 % of the flash to spare ("
                     + ANANDTECH_710
                     + "): 8 x 1.4 explains it, pages of 4 KiB do not")
-            .assumed(SsdKeys.BUFFER, "4MiB", "a part of its 64 MB of memory")
+            .assumed(SsdKeys.BUFFER, "2MiB", "a part of its 64 MB of memory")
             .measured(SsdKeys.POWER_LOSS_PROTECTION, "yes", "capacitors: " + TOMS_710)
             .assumed(DiskKeys.WRITE_CACHE, "yes", "as drives are delivered")
             .datasheet(DiskKeys.ENDURANCE, "500TB", "4 KiB random writes: " + ANANDTECH_710);
@@ -91,7 +91,7 @@ final class IntelDrives {
     return Catalogued.model(
         "intel/dc-s3700-100gb",
         "Intel SSD DC S3700 100 GB",
-        Catalogued.array(spec, "16", "200MB/s", "8MiB"));
+        Catalogued.array(spec, "16", "200MB/s", "2MiB"));
   }
 
   static DiskModel x25e() {

@@ -51,7 +51,7 @@ public final class SsdCatalogue {
             .assumed(SsdKeys.POWER_LOSS_PROTECTION, "no", "usual for drives without a name")
             .assumed(DiskKeys.ENDURANCE, "150TB", "usual for SATA drives of 2015");
     return Catalogued.model(
-        "generic/sata-ssd", "A SATA SSD of 2015", Catalogued.array(spec, "32", "333MB/s", "16MiB"));
+        "generic/sata-ssd", "A SATA SSD of 2015", Catalogued.array(spec, "32", "333MB/s", "2MiB"));
   }
 
   private static DiskModel husmm1680ass204() {
@@ -73,7 +73,8 @@ public final class SsdCatalogue {
             .assumed(SsdKeys.CHANNELS, "16", "four dies a channel")
             .assumed(SsdKeys.CHANNEL_RATE, "200MB/s", "ONFI 2.1")
             .assumed(SsdKeys.DIE_PAGE, "16KiB", "two planes of 8 KiB")
-            .assumed(SsdKeys.BUFFER, "32MiB", "what capacitors can save")
+            .assumed(
+                SsdKeys.BUFFER, "4MiB", "four pages a die: little enough for capacitors to save")
             .assumed(SsdKeys.POWER_LOSS_PROTECTION, "yes", "usual for an enterprise drive")
             .assumed(DiskKeys.WRITE_CACHE, "yes", "protected")
             .assumed(DiskKeys.ENDURANCE, "14600TB", "10 drive writes a day for 5 years");
