@@ -11,6 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.sim.EventHandler;
+import org.raidbench.api.sim.RandomStream;
+import org.raidbench.api.sim.Station;
 import org.raidbench.api.sim.StationRole;
 
 final class SimulationTest {
@@ -97,5 +99,37 @@ final class SimulationTest {
     device.log("disk-failed", "member 3");
     assertEquals(
         List.of(new LogEntry(42, "disk.ssd3", "disk-failed", "member 3")), simulation.log());
+  }
+
+  @Test
+  void bothQueuesGiveTheSameRun() {
+    assertEquals(trace(QueueKind.HEAP), trace(QueueKind.WHEEL));
+  }
+
+  /** Jobs wander between stations of few nanoseconds and of seconds; ties are frequent. */
+  private static List<String> trace(QueueKind kind) {
+    Simulation simulation = new Simulation(8, kind);
+    Context net = simulation.context("net");
+    RandomStream random = net.random("service");
+    Station[] stations = new Station[6];
+    long[] scales = {1, 10, 1_000, 100_000, 10_000_000, 1_000_000_000};
+    for (int i = 0; i < stations.length; i++) {
+      stations[i] = net.station("s" + i, 1 + i % 3, StationRole.DISK);
+    }
+    List<String> trace = new ArrayList<>();
+    EventHandler[] next = new EventHandler[1];
+    next[0] =
+        token -> {
+          trace.add(simulation.nowNanos() + " " + token);
+          int to = (int) random.below(stations.length);
+          stations[to].submit(random.below(3) * scales[to], next[0], token);
+        };
+    for (int job = 0; job < 50; job++) {
+      next[0].fire(job);
+    }
+    while (trace.size() < 100_000) {
+      simulation.step();
+    }
+    return trace;
   }
 }
