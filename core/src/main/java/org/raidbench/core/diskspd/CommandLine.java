@@ -46,9 +46,9 @@ final class CommandLine {
           0,
           token.column(),
           "\""
-              + text
+              + Token.legible(text)
               + "\" comes after the target \""
-              + targets.get(0).text()
+              + Token.legible(targets.get(0).text())
               + "\"; expected options before targets");
     }
     if (known == null) {
@@ -57,7 +57,7 @@ final class CommandLine {
           0,
           token.column(),
           "\""
-              + text
+              + Token.legible(text)
               + "\" is not an option of diskspd"
               + (Switch.find(other) == null ? "" : "; nearest: " + other));
       return;

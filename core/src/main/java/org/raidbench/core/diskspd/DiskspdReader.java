@@ -107,10 +107,14 @@ public final class DiskspdReader implements WorkloadReader {
         faults.add(
             0,
             target.column(),
-            "\"" + target.text() + "\" stands for a target of a profile; expected a target");
+            "\""
+                + Token.legible(target.text())
+                + "\" stands for a target of a profile; expected a target");
       } else if (i > 0) {
         faults.add(
-            0, target.column(), "\"" + target.text() + "\" is a second target; expected one");
+            0,
+            target.column(),
+            "\"" + Token.legible(target.text()) + "\" is a second target; expected one");
       }
     }
   }

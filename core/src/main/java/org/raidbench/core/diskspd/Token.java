@@ -10,6 +10,14 @@ import java.util.List;
  * @param column the column of its first character from 1
  */
 record Token(String text, int column) {
+  private static final int SHOWN_MAX = 80;
+
+  /** A word fit for a message: without control characters, and not too long. */
+  static String legible(String text) {
+    String plain = text.replaceAll("\\p{Cntrl}", "?");
+    return plain.length() <= SHOWN_MAX ? plain : plain.substring(0, SHOWN_MAX) + "...";
+  }
+
   /** Whether it is an option, not a target. */
   boolean isOption() {
     return text.startsWith("-") || text.startsWith("/");

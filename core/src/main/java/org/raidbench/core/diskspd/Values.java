@@ -22,7 +22,7 @@ final class Values {
   }
 
   void fault(Argument argument, String message) {
-    faults.add(0, argument.token().column(), argument.token().text() + message);
+    faults.add(0, argument.token().column(), Token.legible(argument.token().text()) + message);
   }
 
   /** A fault at an option that was given. */

@@ -7,14 +7,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.raidbench.api.fault.Names;
 
 /**
  * The table of fio's options and engines, as {@code options.tsv} and {@code engines.tsv} have it.
  */
 final class FioOptions {
+  /** Beyond this nothing is near, and the search would take long. */
+  private static final int NAME_MAX = 64;
+
   private static final FioOptions TABLE = new FioOptions();
 
   private final Map<String, FioOption> byName = new LinkedHashMap<>();
@@ -48,17 +53,23 @@ final class FioOptions {
     return byName.get(key(owner, name));
   }
 
+  /** The engine nearest to a wrong name. */
+  Optional<String> nearestEngine(String wrong) {
+    return wrong.length() > NAME_MAX ? Optional.empty() : Names.nearest(wrong, engines.keySet());
+  }
+
   /** An engine by its name; null if there is none of that name. */
   @Nullable FioEngine engine(String name) {
     return engines.get(name);
   }
 
-  Collection<String> engineNames() {
-    return engines.keySet();
+  /** The name nearest to a wrong one among the options of a job of an engine. */
+  Optional<String> nearest(String wrong, String engine) {
+    return wrong.length() > NAME_MAX ? Optional.empty() : Names.nearest(wrong, names(engine));
   }
 
   /** Every name an option may have in a job of an engine, in alphabetical order. */
-  Collection<String> names(String engine) {
+  private Collection<String> names(String engine) {
     Set<String> names = new TreeSet<>();
     for (FioOption option : byName.values()) {
       if (option.use() != FioOption.Use.GONE

@@ -180,7 +180,9 @@ final class FioSyntax {
   }
 
   private static String near(String wrong, List<String> known) {
-    return Names.nearest(wrong, known).map(name -> "; nearest: " + name).orElse("");
+    return wrong.length() > 64
+        ? ""
+        : Names.nearest(wrong, known).map(name -> "; nearest: " + name).orElse("");
   }
 
   /** What should have been written. */

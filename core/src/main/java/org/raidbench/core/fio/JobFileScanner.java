@@ -25,12 +25,15 @@ final class JobFileScanner {
   /** Files that include others several times multiply; this ends it. */
   private static final int LINES_MAX = 100_000;
 
+  private static final long BYTES_IN_ALL_MAX = 16 << 20;
+
   private static final String INCLUDE = "include";
 
   private final Faults faults;
   private final List<JobSection> sections = new ArrayList<>();
   private final Deque<Path> open = new ArrayDeque<>();
   private int lines;
+  private long bytesInAll;
 
   JobFileScanner(Faults faults) {
     this.faults = faults;
@@ -50,6 +53,10 @@ final class JobFileScanner {
   private void read(Path file, String source, @Nullable JobLine including) {
     String text = load(file, source, including);
     if (text == null) {
+      return;
+    }
+    if (bytesInAll > BYTES_IN_ALL_MAX) {
+      faults.add(at(including, source).fault("more than 16 MiB in all"));
       return;
     }
     open.push(identity(file));
@@ -128,6 +135,7 @@ final class JobFileScanner {
               .fault(offset(including), source + " is larger than 4 MiB, which no job file is"));
       return null;
     }
+    bytesInAll += bytes.length;
     return new String(bytes, StandardCharsets.UTF_8);
   }
 

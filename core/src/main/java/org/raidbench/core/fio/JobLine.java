@@ -11,13 +11,23 @@ import org.raidbench.api.fault.Fault;
  * @param text what it says
  */
 record JobLine(String source, int line, int column, String text) {
+  private static final int MESSAGE_MAX = 400;
+
   /** A fault at the beginning of this line. */
   Fault fault(String message) {
-    return new Fault(source, line, column, message);
+    return fault(0, message);
   }
 
   /** A fault further on in this line. */
   Fault fault(int offset, String message) {
-    return new Fault(source, line, column + offset, message);
+    // What a line says may be anything, and goes to a terminal.
+    String plain = message.replaceAll("\\p{Cntrl}", "?");
+    String brief =
+        plain.length() <= MESSAGE_MAX
+            ? plain
+            : plain.substring(0, MESSAGE_MAX / 2)
+                + " ... "
+                + plain.substring(plain.length() - MESSAGE_MAX / 2);
+    return new Fault(source, line, column + offset, brief);
   }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.Fault;
-import org.raidbench.api.fault.Names;
 import org.raidbench.api.workload.AccessLine;
 import org.raidbench.api.workload.Distribution;
 import org.raidbench.api.workload.Job;
@@ -118,7 +117,8 @@ final class JobMaker {
       fault(
           "ioengine",
           " is not supported: fio has no such engine"
-              + Names.nearest(engine, FioOptions.table().engineNames())
+              + FioOptions.table()
+                  .nearestEngine(engine)
                   .map(name -> "; nearest: " + name)
                   .orElse(""));
       return 1;

@@ -4,6 +4,9 @@ import org.raidbench.core.fio.FioOption.Flag;
 
 /** Numbers, times and ranges, perhaps several for the directions. */
 final class NumberSyntax {
+  /** fio looks at no more of a number. */
+  private static final int LENGTH_MAX = 127;
+
   private final int kiloBase;
 
   /**
@@ -45,7 +48,8 @@ final class NumberSyntax {
       return zones(option, text);
     }
     int comma = text.indexOf(',');
-    String own = comma < 0 ? text : text.substring(0, comma);
+    int end = comma < 0 ? text.length() : comma;
+    String own = text.substring(0, Math.min(end, LENGTH_MAX));
     FioNumber number =
         option.isTime()
             ? FioNumber.micros(own, option.isSeconds())

@@ -8,15 +8,18 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.Fault;
-import org.raidbench.api.fault.Names;
 import org.raidbench.core.fio.FioOption.Use;
 
 /** Reads the options of one section after another, each into the settings in force before it. */
 final class SectionParser {
+  /** A file that is no job file at all may have any number of wrong names. */
+  private static final int SEARCHES_MAX = 200;
+
   private final FioOptions table = FioOptions.table();
   private final Substitution substitution;
   private final Set<Fault> faults;
   private final Set<String> ignored = new LinkedHashSet<>();
+  private int searches;
 
   SectionParser(Map<String, String> environment, Set<Fault> faults) {
     this.substitution = new Substitution(environment);
@@ -70,10 +73,11 @@ final class SectionParser {
     if (!owners.isEmpty()) {
       return "an option of ioengine=" + engine + ", but of " + String.join(", ", owners);
     }
+    if (searches++ >= SEARCHES_MAX) {
+      return "an option of fio";
+    }
     return "an option of fio"
-        + Names.nearest(unknown.name, table.names(engine))
-            .map(name -> "; nearest: " + name)
-            .orElse("");
+        + table.nearest(unknown.name, engine).map(name -> "; nearest: " + name).orElse("");
   }
 
   private void take(JobOption option, FioSettings settings) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.core.Golden;
 
@@ -55,6 +56,25 @@ final class FioFaultsTest {
   }
 
   @Test
+  void nonsenseOfAnyLengthEnds() throws IOException {
+    Path file = folder.resolve("nonsense.fio");
+    StringBuilder text = new StringBuilder("[a]\n");
+    for (int i = 0; i < 30_000; i++) {
+      text.append("x".repeat(i % 40)).append(i).append("=1\n");
+    }
+    text.append("iodepth=").append(",-:".repeat(2500)).append('\n');
+    text.append("y".repeat(8000)).append("\033[31m=1\n");
+    Files.writeString(file, text);
+    FaultsException thrown =
+        assertThrows(FaultsException.class, () -> new FioReader().readFile(file, Map.of()));
+    assertTrue(thrown.faults().size() > 30_000);
+    for (Fault fault : thrown.faults()) {
+      assertTrue(fault.message().length() < 500);
+      assertTrue(fault.message().chars().noneMatch(Character::isISOControl));
+    }
+  }
+
+  @Test
   void filesThatMultiplyEnd() throws IOException {
     for (int i = 0; i < 30; i++) {
       String twice = "include " + (i + 1) + ".inc\n";
@@ -76,7 +96,7 @@ final class FioFaultsTest {
   void mutationsEndInAWorkloadOrFaults() throws IOException {
     List<String> texts = Corpus.right(folder);
     Path file = folder.resolve("mutated.fio");
-    for (long seed = 0; seed < 1200; seed++) {
+    for (long seed = 0; seed < 800; seed++) {
       Random random = new Random(seed);
       StringBuilder text = new StringBuilder(texts.get(random.nextInt(texts.size())));
       for (int i = 0; i <= random.nextInt(8); i++) {

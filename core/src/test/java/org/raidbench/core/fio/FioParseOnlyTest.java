@@ -27,8 +27,6 @@ import org.raidbench.api.fault.FaultsException;
 final class FioParseOnlyTest {
   private static final Pattern NAMED = Pattern.compile("([a-z0-9_-]+).*");
 
-  private static final int REFUSED_MAX = 80;
-
   @TempDir Path folder;
 
   @BeforeAll
@@ -40,22 +38,22 @@ final class FioParseOnlyTest {
   void filesWrittenByHand() throws IOException {
     Map<String, String> files = Corpus.byHand();
     assertTrue(files.size() >= 150, () -> "only " + files.size() + " files");
-    compare(files);
+    compare(files, 100);
   }
 
   @Test
   void everyOption() throws IOException {
-    compare(Corpus.byOption());
+    compare(Corpus.byOption(), 30);
   }
 
   @Test
   void mutations() throws IOException {
     List<String> right = Corpus.right(folder);
     assertTrue(right.size() >= 50, () -> "only " + right.size() + " files are right");
-    compare(Corpus.mutated(right, 1, 250));
+    compare(Corpus.mutated(right, 1, 250), 30);
   }
 
-  private void compare(Map<String, String> texts) throws IOException {
+  private void compare(Map<String, String> texts, int refusedMax) throws IOException {
     Map<Path, String> names = new LinkedHashMap<>();
     List<Path> accepted = new ArrayList<>();
     List<Path> refused = new ArrayList<>();
@@ -73,7 +71,7 @@ final class FioParseOnlyTest {
     }
     List<String> differences = new ArrayList<>();
     findRefused(accepted, differences, names);
-    sample(refused).parallelStream()
+    sample(refused, refusedMax).parallelStream()
         .filter(file -> FioProgram.accepts(List.of(file)))
         .sorted()
         .forEachOrdered(
@@ -82,8 +80,8 @@ final class FioParseOnlyTest {
   }
 
   /** fio takes a fifth of a second for each file that it refuses; all are tried on demand. */
-  private static List<Path> sample(List<Path> files) {
-    int step = Boolean.getBoolean("raidbench.fio.all") ? 1 : 1 + files.size() / REFUSED_MAX;
+  private static List<Path> sample(List<Path> files, int most) {
+    int step = Boolean.getBoolean("raidbench.fio.all") ? 1 : 1 + files.size() / most;
     return IntStream.range(0, files.size())
         .filter(i -> i % step == 0)
         .mapToObj(files::get)
