@@ -44,7 +44,7 @@ final class CaseTable {
               it.ignored()));
     }
     return Table.of(
-        new TableSpec("", CASE, List.of(), METRICS, Map.of(), Map.of()),
+        new TableSpec("", List.of(CASE), List.of(), METRICS, Map.of(), Map.of()),
         new BenchResult(result.title(), result.seed(), named, result.complete()));
   }
 

@@ -2,10 +2,13 @@ package org.raidbench.core.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.controller.IoPolicy;
 import org.raidbench.api.controller.ReadPolicy;
 import org.raidbench.api.controller.WritePolicy;
+import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Quantity;
 
 /** Describes an array in Java; what is not said is as the controller delivers it. */
 public final class ArrayBuilder {
@@ -48,6 +51,21 @@ public final class ArrayBuilder {
   public ArrayBuilder stripBytes(long bytes) {
     stripBytes = Said.inJava(bytes);
     return this;
+  }
+
+  /**
+   * Sets the strip.
+   *
+   * @param size as a bench file writes it, such as {@code 64KiB}
+   * @return this
+   * @throws IllegalArgumentException if it is not a size
+   */
+  public ArrayBuilder strip(String size) {
+    OptionalDouble bytes = Quantity.parse(size, Dimension.SIZE);
+    if (bytes.isEmpty()) {
+      throw new IllegalArgumentException("\"" + size + "\" is not " + Dimension.SIZE.expected());
+    }
+    return stripBytes(StrictMath.round(bytes.getAsDouble()));
   }
 
   /**

@@ -96,12 +96,17 @@ public final class BenchFileReader {
 
   private BenchFile read(
       String source, Tree.Fields written, Path folder, BenchOptions options, FaultSet faults) {
-    Tree.Fields changed = CommandLineChanges.apply(written, options, faults);
+    Tree.Fields changed = CommandLineChanges.withWorkload(written, options);
+    List<Patch> patches = CommandLineChanges.patches(options, faults);
+    for (Patch patch : patches) {
+      changed = patch.apply(changed, faults);
+    }
     Form form = new Form(changed, BenchKeys.BENCH, new Place(source, 1, 1), faults);
     String title = form.lines("bench").stream().findFirst().map(Said::value).orElse("");
     long seed = options.seed() == null ? seed(form, faults) : options.seed();
     List<BenchCase> cases =
-        new CaseReader(registry, folder, options.environment(), faults).read(changed, form);
+        new CaseReader(registry, folder, options.environment(), patches, faults)
+            .read(changed, form);
     boolean ownWorkloads = options.workloadKeyword() == null;
     List<TableSpec> tables = List.of();
     if (ownWorkloads && !cases.isEmpty() && form.tree("tables").isPresent()) {

@@ -103,7 +103,7 @@ final class BenchKeys {
   static final Section TABLE =
       Section.of("a table")
           .line("title", "its heading")
-          .required("rows", new Kind.Lines("a dimension"), "what varies from row to row")
+          .required("rows", new Kind.Lines("dimensions"), "what varies from row to row")
           .key("columns", new Kind.Lines("dimensions"), "what varies from column to column")
           .key(
               "show",

@@ -27,6 +27,7 @@ import org.raidbench.core.system.InitialCache;
 final class CaseReader {
   private static final int CASES_MAX = 10_000;
   private static final String WORKLOAD = "workload";
+  private static final String VARY = "vary";
   private static final List<String> SYSTEM = List.of("system");
   private static final List<String> RUN = List.of("run");
 
@@ -35,6 +36,9 @@ final class CaseReader {
   private final RunSection runSection;
   private final WorkloadSection workloadSection;
   private final FaultSet faults;
+
+  /** What the command line says goes over what varies. */
+  private final List<Patch> last;
 
   private final Map<SystemKey, Optional<Composition>> compositions = new HashMap<>();
   private @Nullable SystemKey lastSystem;
@@ -48,7 +52,13 @@ final class CaseReader {
 
   private record SystemKey(Tree system, InitialCache initialCache) {}
 
-  CaseReader(Registry registry, Path folder, Map<String, String> environment, FaultSet faults) {
+  CaseReader(
+      Registry registry,
+      Path folder,
+      Map<String, String> environment,
+      List<Patch> last,
+      FaultSet faults) {
+    this.last = last.stream().filter(patch -> !patch.path().get(0).equals(VARY)).toList();
     this.composer = new SystemComposer(registry);
     this.systemSection = new SystemSection(folder, faults);
     this.runSection = new RunSection(faults);
@@ -59,11 +69,11 @@ final class CaseReader {
   /** The cases; incomplete if there are faults. */
   List<BenchCase> read(Tree.Fields bench, Form form) {
     List<Matrix.Varied> varied =
-        form.tree("vary").map(tree -> new VarySection(faults).read(tree)).orElse(List.of());
+        form.tree(VARY).map(tree -> new VarySection(faults).read(tree)).orElse(List.of());
     if (tooMany(varied.stream().mapToInt(it -> it.values().size()).toArray(), form)) {
       return cases;
     }
-    Tree.Fields constant = Trees.without(Trees.without(bench, "vary"), "tables");
+    Tree.Fields constant = Trees.without(Trees.without(bench, VARY), "tables");
     for (Matrix.Combination combination : Matrix.vary(constant, varied, faults)) {
       workloads(combination);
     }
@@ -94,6 +104,9 @@ final class CaseReader {
         for (Patch patch : Patch.readAll(with.get(), faults)) {
           own = patch.apply(own, faults);
         }
+      }
+      for (Patch patch : last) {
+        own = patch.apply(own, faults);
       }
       lists(new Matrix.Combination(combination.coordinates(), own), name.value());
     }

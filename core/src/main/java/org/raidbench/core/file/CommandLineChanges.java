@@ -1,5 +1,6 @@
 package org.raidbench.core.file;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,15 +15,20 @@ final class CommandLineChanges {
 
   private CommandLineChanges() {}
 
-  static Tree.Fields apply(Tree.Fields bench, BenchOptions options, FaultSet faults) {
-    Tree.Fields changed = bench;
-    if (options.workloadKeyword() != null && options.workload() != null) {
-      changed = withWorkload(bench, options.workloadKeyword(), options.workload());
-    }
+  /** The bench with another workload, if one was given. */
+  static Tree.Fields withWorkload(Tree.Fields bench, BenchOptions options) {
+    return options.workloadKeyword() == null || options.workload() == null
+        ? bench
+        : withWorkload(bench, options.workloadKeyword(), options.workload());
+  }
+
+  /** The patches of the command line, in order. */
+  static List<Patch> patches(BenchOptions options, FaultSet faults) {
+    List<Patch> patches = new ArrayList<>();
     for (String set : options.sets()) {
-      changed = set(changed, set, faults);
+      set(set, faults).ifPresent(patches::add);
     }
-    return changed;
+    return patches;
   }
 
   /** Runs where the bench's own workloads run, if they agree on that. */
@@ -47,22 +53,20 @@ final class CommandLineChanges {
     return (Tree.Fields) Trees.merge(Trees.without(bench, WORKLOADS), List.of(WORKLOADS), at, only);
   }
 
-  private static Tree.Fields set(Tree.Fields bench, String set, FaultSet faults) {
+  private static Optional<Patch> set(String set, FaultSet faults) {
     Place at = new Place("--set " + set, 0, 0);
     int equals = set.indexOf('=');
     if (equals <= 0) {
       faults.add(at, "expected PATH=VALUE such as arrays.test.strip=128KiB");
-      return bench;
+      return Optional.empty();
     }
     String written = set.substring(equals + 1);
     if (written.isBlank()) {
       faults.add(at, "there is no value after the equals sign");
-      return bench;
+      return Optional.empty();
     }
     // A value is YAML like any other, so that a list or a mapping can be set as well.
     return YamlReader.read("--set " + set, written, faults)
-        .flatMap(value -> Patch.read(set.substring(0, equals), at, value, faults))
-        .map(patch -> patch.apply(bench, faults))
-        .orElse(bench);
+        .flatMap(value -> Patch.read(set.substring(0, equals), at, value, faults));
   }
 }

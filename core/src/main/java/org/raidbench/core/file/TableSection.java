@@ -55,9 +55,6 @@ final class TableSection {
     List<Said<String>> columns = form.lines("columns");
     rows.forEach(this::dimension);
     columns.forEach(this::dimension);
-    if (rows.size() > 1) {
-      faults.add(rows.get(1).at(), "rows: one dimension; several can be columns");
-    }
     Map<String, List<String>> where = where(form.tree("where"));
     List<Metric> show = new ArrayList<>();
     Map<String, List<Metric>> byColumn = new LinkedHashMap<>();
@@ -75,7 +72,7 @@ final class TableSection {
     TableSpec table =
         new TableSpec(
             title.map(Said::value).orElse(""),
-            rows.get(0).value(),
+            rows.stream().map(Said::value).toList(),
             columns.stream().map(Said::value).toList(),
             show,
             byColumn,
@@ -195,7 +192,7 @@ final class TableSection {
       }
       List<String> column = table.columns().stream().map(name -> text(coordinates, name)).toList();
       List<String> cell = new ArrayList<>(column);
-      cell.add(text(coordinates, table.rows()));
+      table.rows().forEach(name -> cell.add(text(coordinates, name)));
       @Nullable Map<String, String> other = cells.putIfAbsent(cell, coordinates);
       if (other != null && table.shownIn(column).stream().anyMatch(TableSection::needsOneCase)) {
         faults.add(at, "cells of the table have several cases: " + difference(other, coordinates));

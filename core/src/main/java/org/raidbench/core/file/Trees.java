@@ -26,9 +26,9 @@ final class Trees {
   }
 
   /**
-   * The tree with a value merged in at a path: a mapping is merged key by key, everything else
-   * replaces what was there. Where a model stands by its id alone, {@code x}, and a mapping or a
-   * deeper path meets it, it is taken as {@code {model: x}}.
+   * The tree with a value merged in at a path: a mapping is merged key by key, everything else (an
+   * empty mapping too) replaces what was there. Where a model stands by its id alone, {@code x},
+   * and a mapping or a deeper path meets it, it is taken as {@code {model: x}}.
    */
   static Tree merge(@Nullable Tree tree, List<String> path, Place keyAt, Tree value) {
     if (path.isEmpty()) {
@@ -49,6 +49,7 @@ final class Trees {
 
   private static Tree merge(Tree old, Tree value) {
     if (!(value instanceof Tree.Fields changes)
+        || changes.fields().isEmpty()
         || old instanceof Tree.Many
         || (old instanceof Tree.Text && changes.fields().containsKey(MODEL))) {
       return value;

@@ -73,7 +73,7 @@ public record Table(String title, String corner, List<Column> columns, List<Row>
     for (CaseResult it : taken) {
       columnValues.add(values(it, spec.columns()));
       byRow
-          .computeIfAbsent(it.coordinates().getOrDefault(spec.rows(), ""), row -> new ArrayList<>())
+          .computeIfAbsent(String.join(" · ", values(it, spec.rows())), row -> new ArrayList<>())
           .add(it);
     }
     List<Column> columns = new ArrayList<>();
@@ -98,7 +98,7 @@ public record Table(String title, String corner, List<Column> columns, List<Row>
           }
           rows.add(new Row(name, cells));
         });
-    return new Table(spec.title(), spec.rows(), columns, rows);
+    return new Table(spec.title(), String.join(" · ", spec.rows()), columns, rows);
   }
 
   private static List<String> values(CaseResult result, List<String> dimensions) {

@@ -9,7 +9,7 @@ import java.util.Map;
  * A table a bench asks for.
  *
  * @param title its heading; may be empty
- * @param rows the dimension whose values are the rows
+ * @param rows dimensions whose values are the rows, at least one
  * @param columns dimensions whose values are the columns; possibly none
  * @param show what each column shows
  * @param showByColumn what a column shows instead, by value of the first dimension of columns
@@ -17,13 +17,14 @@ import java.util.Map;
  */
 public record TableSpec(
     String title,
-    String rows,
+    List<String> rows,
     List<String> columns,
     List<Metric> show,
     Map<String, List<Metric>> showByColumn,
     Map<String, List<String>> where) {
   /** Copies the collections. */
   public TableSpec {
+    rows = List.copyOf(rows);
     columns = List.copyOf(columns);
     show = List.copyOf(show);
     showByColumn = Collections.unmodifiableMap(new LinkedHashMap<>(showByColumn));
@@ -34,10 +35,10 @@ public record TableSpec(
    * Whether a case is shown.
    *
    * @param coordinates the case
-   * @return true if it has a row, its columns, and what is asked for
+   * @return true if it has its rows, its columns, and what is asked for
    */
   public boolean takes(Map<String, String> coordinates) {
-    return coordinates.containsKey(rows)
+    return coordinates.keySet().containsAll(rows)
         && coordinates.keySet().containsAll(columns)
         && where.entrySet().stream()
             .allMatch(

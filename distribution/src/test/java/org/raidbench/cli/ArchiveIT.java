@@ -1,0 +1,96 @@
+package org.raidbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The archive, unpacked somewhere else and run as a user would. */
+final class ArchiveIT {
+  private static final long SECONDS_MAX = 120;
+
+  @TempDir static Path folder;
+  private static Path raidbench;
+
+  private record Ran(int status, String out, String err) {}
+
+  @BeforeAll
+  static void unpack() throws IOException, InterruptedException {
+    Ran ran =
+        run(
+            List.of(
+                "tar", "-xzf", System.getProperty("raidbench.archive"), "--strip-components=1"));
+    assertEquals(0, ran.status(), ran.err());
+    raidbench = folder.resolve("bin/raidbench");
+  }
+
+  private static Ran run(List<String> command) throws IOException, InterruptedException {
+    Path out = Files.createTempFile(folder, "out", ".txt");
+    Path err = Files.createTempFile(folder, "err", ".txt");
+    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+    assertTrue(process.waitFor(SECONDS_MAX, TimeUnit.SECONDS), () -> "hangs: " + command);
+    return new Ran(
+        process.exitValue(),
+        Files.readString(out, StandardCharsets.UTF_8),
+        Files.readString(err, StandardCharsets.UTF_8));
+  }
+
+  private static Ran raidbench(String... arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(raidbench.toString()));
+    command.addAll(List.of(arguments));
+    return run(command);
+  }
+
+  @Test
+  void helpAndVersionNeedNothingElse() throws IOException, InterruptedException {
+    Ran help = raidbench("--help");
+    assertEquals(0, help.status(), help.err());
+    assertTrue(help.out().contains("demerit"), help.out());
+    assertEquals("", help.err());
+    Ran run = raidbench("run", "--help");
+    assertTrue(run.out().contains("--diskspd"), run.out() + run.err());
+    assertTrue(raidbench("--version").out().startsWith("raidbench "));
+  }
+
+  @Test
+  void anExampleIsCheckedAndASmallOneRuns() throws IOException, InterruptedException {
+    Ran checked = raidbench("run", "examples/adaptec-vs-avago.yaml", "--check");
+    assertEquals(0, checked.status(), checked.err());
+    assertEquals("examples/adaptec-vs-avago.yaml: 30 cases, no fault\n", checked.out());
+    Ran ran =
+        raidbench(
+            "run",
+            "examples/adaptec-vs-avago.yaml",
+            "--diskspd",
+            "-b4K -r4K -t4 -o8 -w0 -S -d1 -W0",
+            "--set",
+            "vary={}",
+            "--format",
+            "json");
+    assertEquals(0, ran.status(), ran.err());
+    assertEquals("", ran.err());
+    assertTrue(ran.out().startsWith("{"), ran.out());
+    assertTrue(ran.out().contains("\"workload\" : \"diskspd\""), ran.out());
+  }
+
+  @Test
+  void faultsGoToStandardErrorWithStatusTwo() throws IOException, InterruptedException {
+    Files.writeString(folder.resolve("bad.yaml"), "bench: x\nsystm: {}\n");
+    Ran ran = raidbench("run", "bad.yaml");
+    assertEquals(2, ran.status());
+    assertEquals("", ran.out());
+    assertTrue(ran.err().startsWith("bad.yaml has "), ran.err());
+    assertTrue(ran.err().contains("nearest: system"), ran.err());
+  }
+}

@@ -1,0 +1,214 @@
+package org.raidbench.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The command line in this process: what it prints, where, and with which status. */
+final class CommandLineTest {
+  private static final String BENCH =
+      """
+      bench: a small one
+      system:
+        controller: [lsi/megaraid-9361-8i, lsi/hba-9305-24i]
+        expander: {bus: sas3, lanes: 8}
+        disks:
+          ssd: {model: hgst/husmm1680ass204, count: 4}
+        arrays:
+          test: {level: [raid0, jbod], disks: ssd 0-3, strip: 64KiB, policy: {read: none, write: through, io: direct}}
+      workloads:
+        reads: {block: 4KiB, access: random, read: 100 %, queue-depth: [1, 8]}
+      run: {ramp: 1ms, time: 20ms}
+      tables:
+        - {title: Reads, rows: controller, columns: [level, queue-depth], show: [iops, limited by]}
+      """;
+
+  @TempDir Path folder;
+  private Path bench;
+
+  private record Ran(int status, String out, String err) {}
+
+  private static Ran run(String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int status = Main.run(arguments, new PrintWriter(out), new PrintWriter(err));
+    return new Ran(status, out.toString(), err.toString());
+  }
+
+  @BeforeEach
+  void writeBench() throws IOException {
+    bench = Files.writeString(folder.resolve("small.yaml"), BENCH);
+  }
+
+  @Test
+  void runPrintsTheTablesAsked() {
+    Ran ran = run("run", bench.toString());
+    assertEquals(0, ran.status(), ran.err());
+    assertTrue(ran.out().startsWith("a small one        seed 1 · 8 cases · "), ran.out());
+    assertTrue(ran.out().contains("\nReads\ncontroller "), ran.out());
+    assertTrue(ran.out().contains("no RAID on an HBA"), ran.out());
+    assertTrue(ran.out().contains(" at 95 %"), ran.out());
+    assertEquals("", ran.err());
+  }
+
+  @Test
+  void jsonIsTheSameOnAnyNumberOfThreads() throws IOException {
+    Ran one = run("run", bench.toString(), "--format", "json", "--threads", "1");
+    Ran four = run("run", bench.toString(), "--format", "json", "--threads", "4");
+    assertEquals(0, one.status(), one.err());
+    assertEquals(one.out(), four.out());
+    JsonNode json = new ObjectMapper().readTree(one.out());
+    assertEquals(1, json.get("version").asInt());
+    assertEquals(8, json.get("results").size());
+    JsonNode first = json.get("results").get(0);
+    assertEquals("lsi/megaraid-9361-8i", first.get("case").get("controller").asText());
+    assertEquals("1", first.get("case").get("queue_depth").asText());
+    for (String field :
+        List.of(
+            "iops",
+            "bytes_per_second",
+            "latency_us",
+            "confidence",
+            "bottleneck",
+            "runner_up",
+            "utilisation",
+            "ios",
+            "simulated_seconds")) {
+      assertTrue(first.has(field), field);
+    }
+    JsonNode refused = json.get("results").get(4);
+    assertEquals("no RAID on an HBA", refused.get("not_applicable").asText());
+    assertFalse(refused.has("iops"));
+  }
+
+  @Test
+  void csvHasARowForEachCase() {
+    Ran ran = run("run", bench.toString(), "--format", "csv");
+    List<String> lines = ran.out().lines().toList();
+    assertEquals(9, lines.size());
+    assertTrue(
+        lines.get(0).startsWith("controller,level,workload,queue-depth,iops,bytes_per_second"),
+        lines.get(0));
+    assertTrue(lines.get(5).endsWith("no RAID on an HBA"), lines.get(5));
+  }
+
+  @Test
+  void filesAppearWholeInAFolderThatIsMade() throws IOException {
+    Path out = folder.resolve("new/deep");
+    Ran ran = run("run", bench.toString(), "--format", "json", "--out", out.toString());
+    assertEquals(0, ran.status(), ran.err());
+    assertEquals("", ran.out());
+    try (Stream<Path> files = Files.list(out)) {
+      assertEquals(List.of(out.resolve("result.json")), files.toList());
+    }
+    new ObjectMapper().readTree(Files.readString(out.resolve("result.json")));
+  }
+
+  @Test
+  void setSeedAndAnotherWorkloadChangeTheBench() {
+    Ran checked =
+        run(
+            "run",
+            bench.toString(),
+            "--check",
+            "--set",
+            "arrays.test.level=raid0",
+            "--set",
+            "workloads.reads.queue-depth=[1,2,4]");
+    assertEquals(bench + ": 6 cases, no fault\n", checked.out());
+    Ran diskspd = run("run", bench.toString(), "--diskspd", "-b8K -r8K -o4 -d1 -W0 -Su", "--check");
+    assertEquals(bench + ": 4 cases, no fault\n", diskspd.out(), diskspd.err());
+  }
+
+  static Stream<Arguments> wrongCommands() {
+    return Stream.of(
+        Arguments.of(
+            List.of("run", "nowhere.yaml"), "nowhere.yaml has 1 fault:\n  there is no such file"),
+        Arguments.of(List.of("run", "."), ". has 1 fault:\n  this is a folder, not a file"),
+        Arguments.of(
+            List.of("run", "BENCH", "--format", "jsno"), "there is no such format; nearest: json"),
+        Arguments.of(List.of("run", "BENCH", "--threads", "0"), "expected 1 to 1024"),
+        Arguments.of(List.of("run", "BENCH", "--threads", "two"), "'two' is not an int"),
+        Arguments.of(List.of("run", "BENCH", "--seed", "-1"), "not negative"),
+        Arguments.of(List.of("run", "BENCH", "--set", "arrays.test.strip"), "expected PATH=VALUE"),
+        Arguments.of(
+            List.of("run", "BENCH", "--set", "aray.test=3"),
+            "there is no \"aray\" to change; nearest: arrays"),
+        Arguments.of(List.of("run", "BENCH", "--set", "arrays.test.strip="), "there is no value"),
+        Arguments.of(
+            List.of("run", "BENCH", "--set", "arrays.test.strip=wide"), "\"wide\" is not a size"),
+        Arguments.of(List.of("run", "BENCH", "--set", "seed=[1"), "not YAML"),
+        Arguments.of(List.of("run", "BENCH", "--fio", "no-such.fio"), "no such file"),
+        Arguments.of(List.of("run", "BENCH", "--diskspd", "-b4Q"), "--diskspd has "),
+        Arguments.of(List.of("run", "BENCH", "--out", "BENCH"), "this is a file, not a folder"),
+        Arguments.of(List.of("run"), "Missing required parameter: 'BENCH.yaml'"),
+        Arguments.of(List.of("rum"), "raidbench --help says what is possible"),
+        Arguments.of(List.of("run", "BENCH", "--frmat=json"), "--frmat"),
+        Arguments.of(List.of("list", "disk"), "\"disk\" cannot be listed; nearest: disks"),
+        Arguments.of(List.of("describe", "lsi/megaraid-9361-8"), "nearest: lsi/megaraid-9361-8i"),
+        Arguments.of(
+            List.of("demerit", "--disk", "x.diskspecs", "--trace", "y"), "there is no such file"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("wrongCommands")
+  void aWrongCommandIsToldWithStatusTwo(List<String> arguments, String told) {
+    String[] real =
+        arguments.stream()
+            .map(it -> it.equals("BENCH") ? bench.toString() : it)
+            .toArray(String[]::new);
+    Ran ran = run(real);
+    assertEquals(2, ran.status(), ran.err());
+    assertTrue(ran.err().contains(told), ran.err());
+    assertFalse(ran.err().contains("Exception"), ran.err());
+    assertEquals("", ran.out());
+  }
+
+  @Test
+  void faultsOfABenchAreLaidOutWithTheirPlaces() throws IOException {
+    Path bad =
+        Files.writeString(
+            folder.resolve("bad.yaml"),
+            BENCH
+                .replace("9361-8i,", "9631-8i,")
+                .replace("strip:", "stripe:")
+                .replace("0-3", "0-14"));
+    Ran ran = run("run", bad.toString());
+    assertEquals(2, ran.status());
+    assertEquals(
+        bad
+            + " has 3 faults:\n"
+            + "  3:16  controller model \"lsi/megaraid-9631-8i\" is not known; nearest:"
+            + " lsi/megaraid-9361-8i\n"
+            + "  8:39  there is no ssd 14; they are ssd 0-3\n"
+            + "  8:49  \"stripe\" is not a key of an array; nearest: strip\n",
+        ran.err());
+  }
+
+  @Test
+  void listAndDescribeNameWhatThereIs() {
+    assertTrue(run("list", "hosts").out().contains("supermicro/x10sri-f"));
+    assertTrue(run("list").out().contains("raid-levels\n"));
+    Ran described = run("describe", "lsi/megaraid-9361-8i");
+    assertEquals(0, described.status());
+    assertTrue(described.out().contains("driver-cycles"), described.out());
+    assertTrue(described.out().contains("[S4-084, S4-085]"), described.out());
+    assertTrue(described.out().contains("does not cover: "), described.out());
+  }
+}
