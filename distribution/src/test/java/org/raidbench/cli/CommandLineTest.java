@@ -196,8 +196,8 @@ final class CommandLineTest {
             + " has 3 faults:\n"
             + "  3:16  controller model \"lsi/megaraid-9631-8i\" is not known; nearest:"
             + " lsi/megaraid-9361-8i\n"
-            + "  8:39  there is no ssd 14; they are ssd 0-3\n"
-            + "  8:49  \"stripe\" is not a key of an array; nearest: strip\n",
+            + "  8:41  there is no ssd 14; they are ssd 0-3\n"
+            + "  8:51  \"stripe\" is not a key of an array; nearest: strip\n",
         ran.err());
   }
 

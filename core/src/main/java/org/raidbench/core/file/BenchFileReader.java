@@ -107,13 +107,21 @@ public final class BenchFileReader {
     List<BenchCase> cases =
         new CaseReader(registry, folder, options.environment(), patches, faults)
             .read(changed, form);
-    boolean ownWorkloads = options.workloadKeyword() == null;
     List<TableSpec> tables = List.of();
-    if (ownWorkloads && !cases.isEmpty() && form.tree("tables").isPresent()) {
-      tables = new TableSection(cases, faults).read(form.tree("tables").get());
+    if (!cases.isEmpty() && form.tree("tables").isPresent()) {
+      tables = tables(form.tree("tables").get(), cases, options, faults);
     }
     faults.throwIfAny();
     return new BenchFile(new Bench(title, seed, cases, engine), tables);
+  }
+
+  /** Tables were made for the file as it stands; changed, it may leave nothing to put into them. */
+  private static List<TableSpec> tables(
+      Tree written, List<BenchCase> cases, BenchOptions options, FaultSet faults) {
+    boolean changed = !options.sets().isEmpty() || options.workloadKeyword() != null;
+    FaultSet own = changed ? new FaultSet() : faults;
+    List<TableSpec> tables = new TableSection(cases, own).read(written);
+    return changed && !own.isEmpty() ? List.of() : tables;
   }
 
   private static long seed(Form form, FaultSet faults) {
