@@ -18,6 +18,9 @@ import org.raidbench.core.system.SystemPlan;
  * that had time to spare could be somewhat wrong and the result would be the same.
  */
 final class Unverified {
+  /** What the pipeline calls the commands a controller has. */
+  private static final String COMMANDS = "controller commands";
+
   /** Figures of the controller that set how fast its firmware is. */
   private static final List<Key> FIRMWARE =
       List.of(
@@ -68,10 +71,10 @@ final class Unverified {
         || bottleneck.equals(StationRole.DISK_LINK.label())) {
       return List.of(ControllerKeys.DISK_BUS, ControllerKeys.PORTS);
     }
-    // Host links are named after their bus, slots of commands after the controller.
-    return bottleneck.startsWith("PCI")
-        ? List.of(ControllerKeys.HOST_BUS, ControllerKeys.HOST_LANES)
-        : List.of(ControllerKeys.MAX_COMMANDS);
+    if (bottleneck.equals(StationRole.HOST_LINK.label())) {
+      return List.of(ControllerKeys.HOST_BUS, ControllerKeys.HOST_LANES);
+    }
+    return bottleneck.equals(COMMANDS) ? List.of(ControllerKeys.MAX_COMMANDS) : List.of();
   }
 
   private static List<Key> hostKeys(String bottleneck) {
