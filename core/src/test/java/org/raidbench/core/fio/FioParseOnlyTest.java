@@ -59,6 +59,9 @@ final class FioParseOnlyTest {
     List<Path> refused = new ArrayList<>();
     int number = 0;
     for (Map.Entry<String, String> entry : texts.entrySet()) {
+      if (entry.getValue().contains("$pagesize") && !FioProgram.onPath("bc")) {
+        continue; // fio has bc compute formulas
+      }
       Path file = folder.resolve(number++ + ".fio");
       Files.writeString(file, entry.getValue(), StandardCharsets.UTF_8);
       names.put(file, entry.getKey() + ":\n" + entry.getValue());
