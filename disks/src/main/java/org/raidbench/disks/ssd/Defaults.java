@@ -55,6 +55,10 @@ final class Defaults {
     whole(SsdKeys.READ_LATENCY);
     optional(SsdKeys.WRITE_LATENCY);
     long dies = Math.max(1, Math.min(DIES_MAX, Math.round((double) capacity / DIE_BYTES)));
+    Figure channelsGiven = given.get(SsdKeys.CHANNELS.name());
+    if (channelsGiven != null) {
+      dies = Math.max(dies, StrictMath.round(channelsGiven.number()));
+    }
     dies = whole(SsdKeys.DIES, dies, "", "dies of 64 Gbit");
     long channels =
         whole(SsdKeys.CHANNELS, Math.min(CHANNELS_MAX, dies), "", "eight if there are dies");

@@ -51,10 +51,12 @@ record SsdFigures(
   private static final double NANOS_PER_SECOND = 1e9;
   private static final int COMMAND_BYTES = 4096;
 
-  /** What no more than one server of a thousand has; a bound against slips of a digit. */
+  // Bounds against slips of a digit, and against sums that a long could not hold.
   private static final long DIES_MAX = 1024;
 
   private static final long TAGS_MAX = 4096;
+  private static final long COMMANDS_MAX = 100_000_000;
+  private static final long MEGA = 1_000_000;
 
   /**
    * Reads a specification.
@@ -104,35 +106,11 @@ record SsdFigures(
    * @return a line for each fault, beginning with the key's name and a colon; empty if none
    */
   static List<String> check(Spec spec) {
-    List<String> faults = new ArrayList<>();
-    for (Key key : List.of(SsdKeys.RANDOM_READ, SsdKeys.RANDOM_WRITE)) {
-      atLeast(spec, key, 1, "1", faults);
-    }
-    for (Key key :
-        List.of(
-            SsdKeys.SEQUENTIAL_READ,
-            SsdKeys.SEQUENTIAL_WRITE,
-            SsdKeys.CHANNEL_RATE,
-            DiskKeys.LINK_RATE)) {
-      atLeast(spec, key, 1_000_000, "1MB/s", faults);
-    }
-    atLeast(spec, DiskKeys.CAPACITY, 1 << 20, "1MiB", faults);
-    atLeast(spec, DiskKeys.TAGS, 1, "1", faults);
-    atMost(spec, DiskKeys.TAGS, TAGS_MAX, faults);
-    atLeast(spec, SsdKeys.CHANNELS, 1, "1", faults);
-    atMost(spec, SsdKeys.DIES, DIES_MAX, faults);
+    List<String> faults = checkEach(spec);
     if (spec.whole(SsdKeys.DIES) < spec.whole(SsdKeys.CHANNELS)) {
       faults.add("dies: there are fewer dies than channels");
     }
-    long page = spec.whole(SsdKeys.DIE_PAGE);
-    if (page < COMMAND_BYTES || page > 1 << 20 || Long.bitCount(page) != 1) {
-      faults.add("die-page: expected a power of two from 4KiB to 1MiB");
-    }
-    long unit = spec.whole(SsdKeys.MAPPING_UNIT, COMMAND_BYTES);
-    if (unit < COMMAND_BYTES || unit > 1 << 20 || Long.bitCount(unit) != 1) {
-      faults.add("mapping-unit: expected a power of two from 4KiB to 1MiB");
-    }
-    if (spec.whole(SsdKeys.BUFFER) < 2 * page) {
+    if (spec.whole(SsdKeys.BUFFER) < 2 * spec.whole(SsdKeys.DIE_PAGE)) {
       faults.add("buffer: it must hold at least two pages of a die (die-page)");
     }
     if (flashBytes(spec) <= spec.whole(DiskKeys.CAPACITY)) {
@@ -150,15 +128,45 @@ record SsdFigures(
     return faults;
   }
 
-  private static void atLeast(Spec spec, Key key, long least, String shown, List<String> faults) {
-    if (spec.whole(key) < least) {
-      faults.add(key.name() + ": expected at least " + shown);
+  /**
+   * Says which figures are wrong by themselves, of those that are there.
+   *
+   * @param spec any figures
+   * @return a line for each fault, beginning with the key's name and a colon; to be added to
+   */
+  static List<String> checkEach(Spec spec) {
+    List<String> faults = new ArrayList<>();
+    for (Key key : List.of(SsdKeys.RANDOM_READ, SsdKeys.RANDOM_WRITE)) {
+      within(spec, key, 1, COMMANDS_MAX, "1 to " + COMMANDS_MAX, faults);
     }
+    for (Key key :
+        List.of(
+            SsdKeys.SEQUENTIAL_READ,
+            SsdKeys.SEQUENTIAL_WRITE,
+            SsdKeys.CHANNEL_RATE,
+            DiskKeys.LINK_RATE)) {
+      within(spec, key, MEGA, MEGA * MEGA, "1MB/s to 1TB/s", faults);
+    }
+    within(spec, DiskKeys.CAPACITY, 1 << 20, 100 * MEGA * MEGA, "1MiB to 100TB", faults);
+    within(spec, DiskKeys.TAGS, 1, TAGS_MAX, "1 to " + TAGS_MAX, faults);
+    within(spec, SsdKeys.DIES, 1, DIES_MAX, "1 to " + DIES_MAX, faults);
+    within(spec, SsdKeys.CHANNELS, 1, DIES_MAX, "1 to " + DIES_MAX, faults);
+    for (Key key : List.of(SsdKeys.READ_LATENCY, SsdKeys.WRITE_LATENCY, DiskKeys.LANE_HOLD)) {
+      within(spec, key, 0, 1000 * MEGA, "at most 1s", faults);
+    }
+    for (Key key : List.of(SsdKeys.DIE_PAGE, SsdKeys.MAPPING_UNIT)) {
+      long bytes = spec.whole(key, COMMAND_BYTES);
+      if (bytes < COMMAND_BYTES || bytes > 1 << 20 || Long.bitCount(bytes) != 1) {
+        faults.add(key.name() + ": expected a power of two from 4KiB to 1MiB");
+      }
+    }
+    return faults;
   }
 
-  private static void atMost(Spec spec, Key key, long most, List<String> faults) {
-    if (spec.whole(key) > most) {
-      faults.add(key.name() + ": expected at most " + most);
+  private static void within(
+      Spec spec, Key key, long least, long most, String shown, List<String> faults) {
+    if (spec.has(key) && (spec.whole(key) < least || spec.whole(key) > most)) {
+      faults.add(key.name() + ": expected " + shown);
     }
   }
 

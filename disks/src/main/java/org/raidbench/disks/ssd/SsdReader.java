@@ -14,6 +14,7 @@ import org.raidbench.api.spec.Certainty;
 import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.spec.SpecBuilder;
 
 /**
  * Makes an SSD of the figures that stand in a bench file under {@code ssd:}. A drive's datasheet
@@ -76,6 +77,9 @@ public final class SsdReader implements DiskReader {
     if (wire != null && !INTERFACES.contains(wire)) {
       faults.add("interface: \"" + wire + "\" is not known" + Names.hint(wire, INTERFACES));
     }
+    SpecBuilder partial = Spec.builder();
+    given.values().forEach(partial::add);
+    SsdFigures.checkEach(partial.build()).forEach(faults::add);
     faults.throwIfAny();
     Spec spec = Defaults.complete(given);
     SsdFigures.check(spec).forEach(faults::add);

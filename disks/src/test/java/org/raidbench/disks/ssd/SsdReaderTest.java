@@ -109,12 +109,14 @@ final class SsdReaderTest {
     figures.put("capacity", "400");
     figures.put("random-raed", "80000");
     figures.put("interface", "satta");
+    figures.put("random-write", "0");
     assertEquals(
         List.of(
             "capacity: \"400\" is not a size such as 64KiB or 74GB",
             "random-raed: is not a figure of an SSD; nearest: random-read",
             "an SSD needs read-latency, a time such as 2ms, 30s or 10min",
-            "interface: \"satta\" is not known; nearest: sata"),
+            "interface: \"satta\" is not known; nearest: sata",
+            "random-write: expected 1 to 100000000"),
         faults(figures));
   }
 
@@ -133,11 +135,9 @@ final class SsdReaderTest {
         faults(with("flash", "500GB", "over-provisioning", "7 %")));
     assertEquals(
         List.of(
-            "tags: expected at least 1",
-            "dies: there are fewer dies than channels",
+            "tags: expected 1 to 4096",
             "die-page: expected a power of two from 4KiB to 1MiB",
-            "mapping-unit: expected a power of two from 4KiB to 1MiB",
-            "buffer: it must hold at least two pages of a die (die-page)"),
+            "mapping-unit: expected a power of two from 4KiB to 1MiB"),
         faults(
             with(
                 "tags",
@@ -152,6 +152,33 @@ final class SsdReaderTest {
                 "12KiB",
                 "buffer",
                 "1KiB")));
-    assertEquals(List.of("random-read: expected at least 1"), faults(with("random-read", "0")));
+    assertEquals(List.of("random-read: expected 1 to 100000000"), faults(with("random-read", "0")));
+  }
+
+  @Test
+  void refusesFiguresBeyondReason() {
+    assertEquals(
+        List.of(
+            "random-read: expected 1 to 100000000",
+            "sequential-read: expected 1MB/s to 1TB/s",
+            "capacity: expected 1MiB to 100TB",
+            "dies: expected 1 to 1024",
+            "read-latency: expected at most 1s"),
+        faults(
+            with(
+                "random-read",
+                "9000000000000000000",
+                "sequential-read",
+                "9000000TB/s",
+                "capacity",
+                "9000000TB",
+                "dies",
+                "5000",
+                "channels",
+                "8",
+                "read-latency",
+                "100000d",
+                "flash",
+                "9200000TB")));
   }
 }
