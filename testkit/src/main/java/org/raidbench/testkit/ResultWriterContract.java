@@ -46,8 +46,8 @@ public abstract class ResultWriterContract {
   void everyResultIsWrittenAsFilesWithPlainNames() throws IOException {
     for (BenchResult result : ResultSamples.all()) {
       Map<String, String> files = written(result);
-      assertFalse(
-          files.isEmpty() && !result.cases().isEmpty(), () -> "nothing written of " + result);
+      boolean measured = result.cases().stream().anyMatch(one -> one.total() != null);
+      assertFalse(files.isEmpty() && measured, () -> "nothing written of " + result);
       files.forEach(
           (name, text) -> {
             assertTrue(name.matches("[A-Za-z0-9][A-Za-z0-9._-]*"), () -> "name of a file: " + name);
