@@ -46,7 +46,10 @@ final class DescribedModel implements DiskModel {
             .add(
                 given(
                     DiskKeys.CAPACITY, design.mechanism().layout().sectors() * SECTOR_BYTES + "B"))
-            .add(given(DiskKeys.INTERFACE, "scsi"));
+            .assumed(
+                DiskKeys.INTERFACE,
+                "sas",
+                "a parallel SCSI drive, put behind a bridge so that today's controllers take it");
     String rate =
         Math.round(SECTOR_BYTES * NANOS_PER_SECOND / BusTime.nanos(description, 0)) + "B/s";
     if (BusTime.isAssumed(description, 0)) {
