@@ -12,7 +12,7 @@ import org.raidbench.testkit.ResultWriterContract;
 @MethodSource("writers")
 final class ShippedResultWritersTest extends ResultWriterContract {
   /** A plug-in that lost its result writers would pass every test. */
-  private static final int WRITERS_MIN = 2;
+  private static final int WRITERS_MIN = 3;
 
   @Parameter ResultWriter writer;
 
