@@ -154,7 +154,7 @@ final class CommandLineTest {
         Arguments.of(
             List.of("run", "BENCH", "--set", "arrays.test.strip=wide"), "\"wide\" is not a size"),
         Arguments.of(List.of("run", "BENCH", "--set", "seed=[1"), "not YAML"),
-        Arguments.of(List.of("run", "BENCH", "--fio", "no-such.fio"), "no such file"),
+        Arguments.of(List.of("run", "BENCH", "--fio", "no-such.fio"), "there is no such file"),
         Arguments.of(List.of("run", "BENCH", "--diskspd", "-b4Q"), "--diskspd has "),
         Arguments.of(List.of("run", "BENCH", "--out", "BENCH"), "this is a file, not a folder"),
         Arguments.of(List.of("run"), "Missing required parameter: 'BENCH.yaml'"),

@@ -37,6 +37,10 @@ final class LevelModel implements RaidLevelModel {
   private final int spanMembersMin;
   private final int spansMin;
   private final boolean spanned;
+
+  /** By how many the disks of a span divide where no layout is named. */
+  private final int copies;
+
   private final Spec spec;
   private final SpanMaker maker;
 
@@ -49,6 +53,8 @@ final class LevelModel implements RaidLevelModel {
    * @param spanMembersMin the fewest disks of a span
    * @param spansMin the fewest spans
    * @param spanned whether there may be several spans
+   * @param copies what a span's disks must be a multiple of, unless the user names a layout that
+   *     does without
    * @param layoutSource where the default layout was read
    * @param notCovered what the model does not cover, a line each
    * @param maker makes the arithmetic of a span
@@ -60,6 +66,7 @@ final class LevelModel implements RaidLevelModel {
       int spanMembersMin,
       int spansMin,
       boolean spanned,
+      int copies,
       String layoutSource,
       List<String> notCovered,
       SpanMaker maker) {
@@ -69,6 +76,7 @@ final class LevelModel implements RaidLevelModel {
     this.spanMembersMin = spanMembersMin;
     this.spansMin = spansMin;
     this.spanned = spanned;
+    this.copies = copies;
     String least = Integer.toString(spansMin * spanMembersMin);
     var builder =
         Spec.builder()
@@ -126,6 +134,16 @@ final class LevelModel implements RaidLevelModel {
       faults.add(product + " needs at least " + spansMin + " spans, not " + spans);
     } else if (members % spans != 0) {
       faults.add(product + ": " + disks(members) + " do not divide into " + spans + " equal spans");
+    } else if (layout.isEmpty()
+        && members >= spansMin * spanMembersMin
+        && members / spans % copies != 0) {
+      faults.add(
+          product
+              + " needs a multiple of "
+              + disks(copies)
+              + " in each span, not "
+              + members / spans
+              + "; raid1e takes any number");
     } else if (members >= spansMin * spanMembersMin && members / spans < spanMembersMin) {
       faults.add(
           product

@@ -29,6 +29,7 @@ final class Levels {
               1,
               1,
               false,
+              1,
               ONLY_ONE,
               List.of(),
               (members, strip, sectors, layout) ->
@@ -42,6 +43,7 @@ final class Levels {
               2,
               1,
               false,
+              1,
               ONLY_ONE,
               List.of(),
               (members, strip, sectors, layout) ->
@@ -53,6 +55,7 @@ final class Levels {
               3,
               1,
               false,
+              1,
               "Linux md: adjacent stripe mirroring is near-2 on an odd number of disks",
               List.of(),
               MirrorLayout::span),
@@ -63,6 +66,7 @@ final class Levels {
               2,
               1,
               true,
+              2,
               MEGARAID + "PRL 1 with secondary level 3, on an even number of disks the same",
               List.of(),
               MirrorLayout::span),
@@ -82,6 +86,7 @@ final class Levels {
         1,
         spansMin,
         spansMin > 1,
+        1,
         ONLY_ONE,
         notCovered(spansMin, 0),
         (members, strip, sectors, layout) -> Stripes.striped(members, strip, sectors));
@@ -97,6 +102,7 @@ final class Levels {
         parities + 2,
         spansMin,
         spansMin > 1,
+        1,
         rules == ParityRule.RAID4
             ? "Linux md"
             : MEGARAID + (parities == 2 ? "PRL 6, RLQ 3" : "PRL 5, RLQ 3"),

@@ -33,6 +33,7 @@ final class LevelCheckTest {
         "raid6  |  3 | 1 | | raid6 needs at least 4 disks, not 3",
         "raid5  |  2 | 1 | | raid5 needs at least 3 disks, not 2",
         "raid1  |  1 | 1 | | raid1 needs at least 2 disks, not 1",
+        "raid10 |  7 | 1 | | raid10 needs a multiple of 2 disks in each span, not 7; raid1e takes any number",
         "raid10 |  1 | 1 | | raid10 needs at least 2 disks, not 1",
         "raid1e |  2 | 1 | | raid1e needs at least 3 disks, not 2",
         "raid50 |  5 | 2 | | raid50 needs at least 6 disks, not 5;"

@@ -117,22 +117,31 @@ final class JobFileScanner {
     read(target, target.toString(), line);
   }
 
+  /** A fault of a job file stands at its name; one of an included file where it is included. */
+  private static String named(@Nullable JobLine including, String source) {
+    return including == null ? "" : source + ": ";
+  }
+
   private @Nullable String load(Path file, String source, @Nullable JobLine including) {
     byte[] bytes;
     try (InputStream in = Files.newInputStream(file)) {
       bytes = in.readNBytes(BYTES_MAX + 1);
     } catch (NoSuchFileException e) {
-      faults.add(at(including, source).fault(offset(including), "no such file: " + source));
+      faults.add(
+          at(including, source)
+              .fault(offset(including), named(including, source) + "there is no such file"));
       return null;
     } catch (IOException e) {
-      String what = Files.isDirectory(file) ? "is a folder, not a file" : "cannot be read";
-      faults.add(at(including, source).fault(offset(including), source + " " + what));
+      String what = Files.isDirectory(file) ? "it is a folder, not a file" : "it cannot be read";
+      faults.add(at(including, source).fault(offset(including), named(including, source) + what));
       return null;
     }
     if (bytes.length > BYTES_MAX) {
       faults.add(
           at(including, source)
-              .fault(offset(including), source + " is larger than 4 MiB, which no job file is"));
+              .fault(
+                  offset(including),
+                  named(including, source) + "it is larger than 4 MiB, which no job file is"));
       return null;
     }
     bytesInAll += bytes.length;

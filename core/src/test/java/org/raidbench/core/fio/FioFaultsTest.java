@@ -45,11 +45,11 @@ final class FioFaultsTest {
 
   @Test
   void whatIsNoJobFileIsRefused() throws IOException {
-    assertFault("no such file: ", folder.resolve("missing.fio"));
-    assertFault(" is a folder, not a file", folder);
+    assertFault("there is no such file", folder.resolve("missing.fio"));
+    assertFault("it is a folder, not a file", folder);
     Path large = folder.resolve("large.fio");
     Files.write(large, new byte[(4 << 20) + 1]);
-    assertFault(" is larger than 4 MiB, which no job file is", large);
+    assertFault("it is larger than 4 MiB, which no job file is", large);
     Path wide = folder.resolve("wide.fio");
     Files.writeString(wide, "[a]\nfilename=" + "x".repeat(9000) + "\n");
     assertFault("the line is longer than 8191 characters", wide);
