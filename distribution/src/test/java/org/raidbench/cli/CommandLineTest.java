@@ -155,6 +155,11 @@ final class CommandLineTest {
             List.of("run", "BENCH", "--set", "arrays.test.strip=wide"), "\"wide\" is not a size"),
         Arguments.of(List.of("run", "BENCH", "--set", "seed=[1"), "not YAML"),
         Arguments.of(List.of("run", "BENCH", "--fio", "no-such.fio"), "there is no such file"),
+        Arguments.of(
+            List.of("run", "BENCH", "--set", "controller=adaptec/8805"),
+            "the dimension \"controller\" gives this a value of its own; give it one more case: "
+                + "--set \"vary.controller.NAME={controller: adaptec/8805}\""),
+        Arguments.of(List.of("run", "BENCH", "--fio", "no-such.fio"), "no such file"),
         Arguments.of(List.of("run", "BENCH", "--diskspd", "-b4Q"), "--diskspd has "),
         Arguments.of(List.of("run", "BENCH", "--out", "BENCH"), "this is a file, not a folder"),
         Arguments.of(List.of("run"), "Missing required parameter: 'BENCH.yaml'"),

@@ -37,7 +37,9 @@ final class CaseReader {
   private final WorkloadSection workloadSection;
   private final FaultSet faults;
 
-  /** What the command line says goes over what varies. */
+  /**
+   * What the command line says, put in again after what varies may have replaced what is around.
+   */
   private final List<Patch> last;
 
   private final Map<SystemKey, Optional<Composition>> compositions = new HashMap<>();
@@ -73,6 +75,7 @@ final class CaseReader {
     if (tooMany(varied.stream().mapToInt(it -> it.values().size()).toArray(), form)) {
       return cases;
     }
+    CommandLineChanges.leaveAlone(varied, last, faults);
     Tree.Fields constant = Trees.without(Trees.without(bench, VARY), "tables");
     for (Matrix.Combination combination : Matrix.vary(constant, varied, faults)) {
       workloads(combination);
@@ -101,7 +104,9 @@ final class CaseReader {
       Tree.Fields own = combination.bench();
       Optional<Tree> with = Trees.get(own, List.of("workloads", name.value(), "with"));
       if (with.isPresent()) {
-        for (Patch patch : Patch.readAll(with.get(), faults)) {
+        List<Patch> patches = Patch.readAll(with.get(), faults);
+        CommandLineChanges.leaveAlone(name.value(), patches, last, faults);
+        for (Patch patch : patches) {
           own = patch.apply(own, faults);
         }
       }

@@ -12,6 +12,7 @@ import org.raidbench.core.bench.Place;
 /** Puts into a bench what the command line says: another workload, then patches. */
 final class CommandLineChanges {
   private static final String WORKLOADS = "workloads";
+  private static final String SET = "--set ";
 
   private CommandLineChanges() {}
 
@@ -54,7 +55,7 @@ final class CommandLineChanges {
   }
 
   private static Optional<Patch> set(String set, FaultSet faults) {
-    Place at = new Place("--set " + set, 0, 0);
+    Place at = new Place(SET + set, 0, 0);
     int equals = set.indexOf('=');
     if (equals <= 0) {
       faults.add(at, "expected PATH=VALUE such as arrays.test.strip=128KiB");
@@ -66,7 +67,48 @@ final class CommandLineChanges {
       return Optional.empty();
     }
     // A value is YAML like any other, so that a list or a mapping can be set as well.
-    return YamlReader.read("--set " + set, written, faults)
+    return YamlReader.read(SET + set, written, faults)
         .flatMap(value -> Patch.read(set.substring(0, equals), at, value, faults));
+  }
+
+  /** A dimension's labels must stay true: what it gives to its cases cannot be set for all. */
+  static void leaveAlone(List<Matrix.Varied> dimensions, List<Patch> patches, FaultSet faults) {
+    for (Matrix.Varied dimension : dimensions) {
+      String name = dimension.name().value();
+      List<Patch> given = dimension.values().values().stream().flatMap(List::stream).toList();
+      leaveAlone(
+          "the dimension \"%s\"".formatted(name),
+          given,
+          patches,
+          name.contains(".")
+              ? "edit the dimension in the file"
+              : "give it one more case: --set \"vary." + name + ".NAME={%s}\"",
+          faults);
+    }
+  }
+
+  /** The same for what a workload patches for itself. */
+  static void leaveAlone(String workload, List<Patch> given, List<Patch> patches, FaultSet faults) {
+    leaveAlone(
+        "\"with\" of the workload \"%s\"".formatted(workload),
+        given,
+        patches,
+        workload.contains(".")
+            ? "edit the workload in the file"
+            : "set it there: --set \"workloads." + workload + ".with={%s}\"",
+        faults);
+  }
+
+  private static void leaveAlone(
+      String giver, List<Patch> given, List<Patch> patches, String advice, FaultSet faults) {
+    for (Patch patch : patches) {
+      if (given.stream().anyMatch(patch::takesBack)) {
+        String set = patch.at().source().substring(SET.length());
+        int equals = set.indexOf('=');
+        String there = set.substring(0, equals).strip() + ": " + set.substring(equals + 1).strip();
+        faults.add(
+            patch.at(), giver + " gives this a value of its own; " + advice.replace("%s", there));
+      }
+    }
   }
 }

@@ -99,4 +99,40 @@ record Patch(List<String> path, Place at, Tree value) {
     }
     return null;
   }
+
+  /**
+   * Whether this patch, put in after another, would take back some of what that one says. A model
+   * that stands by its id alone is not taken back by a figure beside it.
+   */
+  boolean takesBack(Patch earlier) {
+    List<Patch> own = leaves();
+    return earlier.leaves().stream().anyMatch(it -> own.stream().anyMatch(leaf -> leaf.meets(it)));
+  }
+
+  private boolean meets(Patch earlier) {
+    int common = Math.min(path.size(), earlier.path.size());
+    if (!path.subList(0, common).equals(earlier.path.subList(0, common))) {
+      return false;
+    }
+    return path.size() <= earlier.path.size()
+        || !(earlier.value instanceof Tree.Text)
+        || path.get(common).equals(Trees.MODEL);
+  }
+
+  /** A patch for each value that is no mapping with keys. */
+  private List<Patch> leaves() {
+    if (!(value instanceof Tree.Fields fields) || fields.fields().isEmpty()) {
+      return List.of(this);
+    }
+    List<Patch> leaves = new ArrayList<>();
+    fields
+        .fields()
+        .forEach(
+            (name, field) -> {
+              List<String> deeper = new ArrayList<>(path);
+              deeper.add(name);
+              leaves.addAll(new Patch(deeper, at, field.value()).leaves());
+            });
+    return leaves;
+  }
 }

@@ -9,7 +9,8 @@ import org.raidbench.core.bench.Place;
 
 /** Looking into trees, and making changed ones. */
 final class Trees {
-  private static final String MODEL = "model";
+  /** The key that an id alone stands for. */
+  static final String MODEL = "model";
 
   private Trees() {}
 
