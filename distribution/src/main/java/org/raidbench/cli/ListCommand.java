@@ -19,7 +19,8 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "KIND",
       defaultValue = "",
       description =
-          "controllers, disks, raid-levels, caches, workloads or hosts; all if not given.")
+          "controllers, disks, raid-levels, caches, protections, workloads or hosts; all if"
+              + " not given.")
   String kind = "";
 
   @Override

@@ -77,9 +77,8 @@ final class ListTask {
                     "a disk of your own",
                     reader.fromFile()));
     lines.put("raid-levels", models(registry.raidLevels()));
-    List<Line> caches = models(registry.cacheDevices());
-    caches.addAll(models(registry.protections()));
-    lines.put("caches", caches);
+    lines.put("caches", models(registry.cacheDevices()));
+    lines.put("protections", models(registry.protections()));
     lines.put("workloads", models(registry.patterns()));
     registry
         .workloadReaders()
