@@ -51,7 +51,7 @@ final class ResultText {
       text.append("\n~ rests on unverified figures: ").append(describe(result));
     }
     for (String option : ignored(result)) {
-      text.append("\nignored: ").append(option);
+      text.append(option.contains(": ") ? "\nnote: " : "\nignored: ").append(option);
     }
     return text.append('\n').toString();
   }

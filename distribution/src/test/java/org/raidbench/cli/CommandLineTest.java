@@ -136,6 +136,79 @@ final class CommandLineTest {
     assertEquals(bench + ": 4 cases, no fault\n", diskspd.out(), diskspd.err());
   }
 
+  /**
+   * Labels must stay true: whoever sets over a dimension is told what to do instead, and it works.
+   */
+  @Test
+  void whatADimensionGivesCannotBeSetOver() throws IOException {
+    Path varied =
+        Files.writeString(
+            folder.resolve("varied.yaml"),
+            """
+            bench: varied
+            system:
+              disks: {nl: {model: hgst/hus724020als640, count: 8}}
+              arrays: {data: {level: raid5, disks: nl 0-7}}
+            vary:
+              controller:
+                "9361": {controller: lsi/megaraid-9361-8i}
+                "8805": {controller: {model: adaptec/8805}}
+            workloads:
+              one: {block: 8KiB, access: random, queue-depth: 32}
+              two: {block: 8KiB, access: random, with: {arrays.data: {level: raid6}}}
+            """);
+    Ran set =
+        run(
+            "run",
+            varied.toString(),
+            "--check",
+            "--set",
+            "controller=lsi/megaraid-9261-8i",
+            "--set",
+            "arrays.data.level=raid10");
+    assertEquals(2, set.status(), set.out());
+    String dimension = "vary.controller.NAME={controller: lsi/megaraid-9261-8i}";
+    assertTrue(set.err().contains("--set \"" + dimension + "\""), set.err());
+    String with = "workloads.two.with={arrays.data.level: raid10}";
+    assertTrue(set.err().contains("--set \"" + with + "\""), set.err());
+    Ran instead = run("run", varied.toString(), "--check", "--set", dimension, "--set", with);
+    assertEquals(varied + ": 6 cases, no fault\n", instead.out(), instead.err());
+    Ran beside = run("run", varied.toString(), "--check", "--set", "controller.fast-path=yes");
+    assertEquals(varied + ": 4 cases, no fault\n", beside.out(), beside.err());
+    Ran none =
+        run(
+            "run",
+            varied.toString(),
+            "--check",
+            "--set",
+            "vary={}",
+            "--set",
+            "controller=adaptec/8805");
+    assertEquals(varied + ": 2 cases, no fault\n", none.out(), none.err());
+  }
+
+  @Test
+  void writeBackThatNothingProtectsIsSaidToBeWriteThrough() throws IOException {
+    String text =
+        BENCH
+            .substring(0, BENCH.indexOf("tables:"))
+            .replace("[lsi/megaraid-9361-8i, lsi/hba-9305-24i]", "adaptec/8805")
+            .replace("[raid0, jbod]", "raid0")
+            .replace("write: through", "write: back");
+    Path back = Files.writeString(folder.resolve("back.yaml"), text);
+    String note =
+        "adaptec/8805: write-back without protection runs as write-through; "
+            + "fit adaptec/zmcp, or ask for forced-back";
+    Ran unprotected = run("run", back.toString());
+    assertTrue(unprotected.out().contains("\nnote: " + note + "\n"), unprotected.out());
+    for (String set :
+        List.of("arrays.test.policy.write=forced-back", "controller.protection=adaptec/zmcp")) {
+      Ran ran = run("run", back.toString(), "--set", set);
+      assertEquals(0, ran.status(), ran.err());
+      assertFalse(ran.out().contains("write-back without"), ran.out());
+    }
+  }
+
   static Stream<Arguments> wrongCommands() {
     return Stream.of(
         Arguments.of(
@@ -155,11 +228,6 @@ final class CommandLineTest {
             List.of("run", "BENCH", "--set", "arrays.test.strip=wide"), "\"wide\" is not a size"),
         Arguments.of(List.of("run", "BENCH", "--set", "seed=[1"), "not YAML"),
         Arguments.of(List.of("run", "BENCH", "--fio", "no-such.fio"), "there is no such file"),
-        Arguments.of(
-            List.of("run", "BENCH", "--set", "controller=adaptec/8805"),
-            "the dimension \"controller\" gives this a value of its own; give it one more case: "
-                + "--set \"vary.controller.NAME={controller: adaptec/8805}\""),
-        Arguments.of(List.of("run", "BENCH", "--fio", "no-such.fio"), "no such file"),
         Arguments.of(List.of("run", "BENCH", "--diskspd", "-b4Q"), "--diskspd has "),
         Arguments.of(List.of("run", "BENCH", "--out", "BENCH"), "this is a file, not a folder"),
         Arguments.of(List.of("run"), "Missing required parameter: 'BENCH.yaml'"),

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param jobs each job, or each group where the workload is reported so; empty if not applicable
  * @param unverified what unverified figures it rests on, a line each: {@code adaptec/6805
  *     read-command}
- * @param ignored options of the workload file that were ignored
+ * @param ignored what was asked for and not done: options of the workload file, and policies that
+ *     the controller does not follow
  */
 public record CaseResult(
     Map<String, String> coordinates,

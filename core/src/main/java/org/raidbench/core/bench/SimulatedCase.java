@@ -33,6 +33,7 @@ public final class SimulatedCase implements CaseEngine {
       ignored.addAll(load.workload().ignored());
       ignored.addAll(NamedTargets.notes(load, arrays));
     }
+    ignored.addAll(UnprotectedBack.notes(plan));
     CaseMeasurement measured =
         CaseRunner.run(
             (simulation, maxRequests, completion) ->
