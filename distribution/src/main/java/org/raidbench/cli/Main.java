@@ -1,5 +1,7 @@
 package org.raidbench.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -51,11 +53,18 @@ public final class Main implements Runnable {
    */
   public static void main(String[] arguments) {
     // UTF-8 whatever the platform: results have to be the same bytes everywhere.
+    WatchedOutput output = new WatchedOutput(new FileOutputStream(FileDescriptor.out));
+    PrintWriter err =
+        new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true);
     int status =
         run(
             arguments,
-            new PrintWriter(new OutputStreamWriter(System.out, StandardCharsets.UTF_8)),
-            new PrintWriter(new OutputStreamWriter(System.err, StandardCharsets.UTF_8), true));
+            new PrintWriter(new OutputStreamWriter(output, StandardCharsets.UTF_8)),
+            err);
+    if (output.failure() != null) {
+      err.println("standard output cannot be written: " + output.failure());
+      status = Math.max(status, USER_FAULT);
+    }
     if (!Interruption.isUnderWay()) {
       System.exit(status);
     }

@@ -42,7 +42,9 @@ final class OutputFiles implements ResultWriter.Files {
       Files.createDirectories(folder);
       for (Map.Entry<String, StringBuilder> text : texts.entrySet()) {
         Path whole = folder.resolve(text.getKey());
-        Path part = Files.createTempFile(folder, "." + text.getKey(), ".part");
+        // Not createTempFile, which would keep the results from everybody else.
+        long process = ProcessHandle.current().pid();
+        Path part = folder.resolve("." + text.getKey() + "." + process + ".part");
         try {
           Files.writeString(part, text.getValue(), StandardCharsets.UTF_8);
           Files.move(

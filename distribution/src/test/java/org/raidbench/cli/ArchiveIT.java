@@ -2,6 +2,7 @@ package org.raidbench.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -92,5 +93,16 @@ final class ArchiveIT {
     assertEquals("", ran.out());
     assertTrue(ran.err().startsWith("bad.yaml has "), ran.err());
     assertTrue(ran.err().contains("nearest: system"), ran.err());
+  }
+
+  @Test
+  void resultsThatCannotBeWrittenAreNotLostInSilence() throws IOException, InterruptedException {
+    String list = "'" + raidbench + "' list > /dev/full";
+    assumeTrue(Files.exists(Path.of("/dev/full")), "this system has no full device");
+    Ran ran = run(List.of("sh", "-c", list));
+    assertEquals(2, ran.status(), ran.err());
+    assertTrue(ran.err().startsWith("standard output cannot be written: "), ran.err());
+    Ran enough = run(List.of("sh", "-c", "'" + raidbench + "' list | head -n 1"));
+    assertEquals("", enough.err());
   }
 }
