@@ -17,7 +17,8 @@ public interface Destage {
   long next(View view);
 
   /**
-   * How many rows of a span may be on their way at once.
+   * How many rows of a span may be on their way at once. Adjacent dirty rows that the pipeline
+   * sends together, as one piece of each disk, count as one.
    *
    * @return at least 1
    */

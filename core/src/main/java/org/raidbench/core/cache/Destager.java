@@ -12,8 +12,9 @@ import org.raidbench.core.kernel.SlotPool;
 
 /**
  * Brings an array's dirty rows to its disks, in the order and at the pace that its controller
- * decides. Adjacent dirty lines of a row become one write; of a row's several pieces, those that
- * share parity take turns on its lock.
+ * decides. Adjacent dirty lines become one write, those of adjacent rows too: a disk that is given
+ * one strip at a time loses a revolution for each. Of a row's several pieces, those that share
+ * parity take turns on its lock.
  *
  * <p>If writes wait for room and the controller would let nothing go, the next row in order goes
  * nevertheless: nothing else could make room.
@@ -31,6 +32,7 @@ final class Destager implements VolumeClient, Destage.View {
   private final Destage destage;
   private final Firmware firmware;
   private final SlotPool slots;
+  private final int adjacentRows;
   private final EventHandler write = this::write;
   private final EventHandler look = this::look;
 
@@ -62,6 +64,7 @@ final class Destager implements VolumeClient, Destage.View {
     this.destage = destage;
     this.firmware = firmware;
     this.slots = window.slots();
+    this.adjacentRows = window.adjacentRows();
     int flightsMax = window.rows();
     linesOfFlight = new int[flightsMax][16];
     lineCountOfFlight = new int[flightsMax];
@@ -127,11 +130,11 @@ final class Destager implements VolumeClient, Destage.View {
 
   private void send(long row) {
     slots.take();
-    int flight = data.rows().send(row);
+    int flight = data.rows().send(row, adjacentRows);
     lineCountOfFlight[flight] = 0;
     runCountOfFlight[flight] = 0;
     sectorsOfFlight[flight] = 0;
-    gather(flight, row);
+    gather(flight, row, data.rows().length(flight));
     sectorsOnTheirWay += sectorsOfFlight[flight];
     if (runCountOfFlight[flight] == 0) {
       arrived(flight); // overwritten on the disks meanwhile
@@ -140,12 +143,12 @@ final class Destager implements VolumeClient, Destage.View {
     }
   }
 
-  /** Collects the dirty runs of a row, merging those that adjoin. */
-  private void gather(int flight, long row) {
+  /** Collects the dirty runs of adjacent rows, merging those that adjoin. */
+  private void gather(int flight, long row, int rows) {
     CacheLines lines = cache.lines();
     int lineSectors = lines.lineSectors();
     long rowStart = row * data.rowSectors();
-    long rowEnd = Math.min(volume.sectors(), rowStart + data.rowSectors());
+    long rowEnd = Math.min(volume.sectors(), rowStart + rows * data.rowSectors());
     for (long number = rowStart / lineSectors; number * lineSectors < rowEnd; number++) {
       int line = lines.find(data.key(number));
       if (line == CacheLines.NONE || !lines.dirty(line)) {

@@ -3,29 +3,36 @@ package org.raidbench.core.cache;
 import java.util.Arrays;
 
 /**
- * The rows of one array that have dirty lines, and those on their way to the disks. A row on its
- * way that is written again is dirty again once it has arrived.
+ * The rows of one array that have dirty lines, and those on their way to the disks. A flight takes
+ * a row and dirty ones that adjoin it; a row on its way that is written again is dirty again once
+ * it has arrived.
  */
 final class DirtyRows {
   private static final long NO_ROW = -1;
 
   private final RowSet rows;
   private final long[] rowOfFlight;
-  private final boolean[] againOfFlight;
+  private final int[] lengthOfFlight;
+
+  /** By flight: its rows that were written again, from the first on, bit by bit. */
+  private final long[] againOfFlight;
+
   private int flights;
   private long lastRow = NO_ROW;
 
   DirtyRows(long rowCount, int flightsMax) {
     rows = new RowSet(rowCount);
     rowOfFlight = new long[flightsMax];
-    againOfFlight = new boolean[flightsMax];
+    lengthOfFlight = new int[flightsMax];
+    againOfFlight = new long[flightsMax];
     Arrays.fill(rowOfFlight, NO_ROW);
   }
 
   void add(long row) {
     for (int flight = 0; flight < rowOfFlight.length; flight++) {
-      if (rowOfFlight[flight] == row) {
-        againOfFlight[flight] = true;
+      long after = row - rowOfFlight[flight];
+      if (rowOfFlight[flight] != NO_ROW && after >= 0 && after < lengthOfFlight[flight]) {
+        againOfFlight[flight] |= 1L << after;
         return;
       }
     }
@@ -50,30 +57,35 @@ final class DirtyRows {
     return lastRow;
   }
 
-  /** A row is sent: the number of its flight. */
-  int send(long row) {
-    rows.remove(row);
-    lastRow = row;
+  /** A row is sent, and as many dirty ones after it as adjoin: the number of their flight. */
+  int send(long row, int lengthMax) {
+    int length = 0;
+    do {
+      rows.remove(row + length++);
+    } while (length < lengthMax && rows.from(row + length) == row + length);
+    lastRow = row + length - 1;
     int flight = 0;
     while (rowOfFlight[flight] != NO_ROW) {
       flight++;
     }
     rowOfFlight[flight] = row;
-    againOfFlight[flight] = false;
+    lengthOfFlight[flight] = length;
+    againOfFlight[flight] = 0;
     flights++;
     return flight;
   }
 
-  long row(int flight) {
-    return rowOfFlight[flight];
+  /** How many rows a flight takes. */
+  int length(int flight) {
+    return lengthOfFlight[flight];
   }
 
   void arrived(int flight) {
     long row = rowOfFlight[flight];
     rowOfFlight[flight] = NO_ROW;
     flights--;
-    if (againOfFlight[flight]) {
-      rows.add(row);
+    for (long again = againOfFlight[flight]; again != 0; again &= again - 1) {
+      rows.add(row + Long.numberOfTrailingZeros(again));
     }
   }
 }

@@ -26,6 +26,12 @@ import org.raidbench.core.parts.StandardParts;
 final class MemoryCache {
   private static final long SECTOR_BYTES = 512;
 
+  /**
+   * How much of a disk adjacent rows may take together: 1 MiB. Assumed; boards of the time took 80
+   * scatter-gather elements a command.
+   */
+  private static final int ADJACENT_SECTORS = 2048;
+
   private static final StationRole WINDOW = new StationRole("destage window");
 
   private final Simulation simulation;
@@ -63,7 +69,14 @@ final class MemoryCache {
     Destage destage = parts.destage();
     int rows = Math.max(1, destage.windowRows()) * level.shape().spans();
     String name = context.name() + ".destage-" + volumes.size();
-    DestageWindow window = new DestageWindow(simulation.slotPool(name, rows, WINDOW), rows);
+    DestageWindow window =
+        new DestageWindow(
+            simulation.slotPool(name, rows, WINDOW),
+            rows,
+            Math.max(
+                1,
+                Math.min(
+                    ADJACENT_SECTORS / geometry.stripSectors(), DestageWindow.ADJACENT_ROWS_MAX)));
     CachedVolume cached =
         new CachedVolume(
             context,

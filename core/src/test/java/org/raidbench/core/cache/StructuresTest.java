@@ -159,16 +159,36 @@ final class StructuresTest {
     DirtyRows rows = new DirtyRows(100, 2);
     rows.add(7);
     rows.add(9);
-    int flight = rows.send(7);
+    int flight = rows.send(7, 1);
     assertEquals(7, rows.lastRow());
     assertEquals(9, rows.from(0));
     rows.add(7);
     assertEquals(9, rows.from(0), "not twice at once");
-    rows.send(9);
+    rows.send(9, 1);
     assertFalse(rows.hasRoom());
     rows.arrived(flight);
     assertEquals(7, rows.from(0));
     assertTrue(rows.hasRoom());
     assertEquals(1, rows.flights());
+  }
+
+  @Test
+  void adjacentRowsGoTogetherAndThoseWrittenAgainComeBackAlone() {
+    DirtyRows rows = new DirtyRows(100, 2);
+    for (long row : new long[] {4, 5, 6, 7, 9, 99}) {
+      rows.add(row);
+    }
+    int flight = rows.send(4, 3);
+    assertEquals(3, rows.length(flight));
+    assertEquals(6, rows.lastRow());
+    assertEquals(7, rows.from(0));
+    rows.add(5);
+    assertEquals(7, rows.from(0), "not while it is on its way");
+    int next = rows.send(7, 64);
+    assertEquals(1, rows.length(next), "9 does not adjoin");
+    rows.arrived(flight);
+    assertEquals(5, rows.from(0));
+    assertEquals(9, rows.from(6));
+    assertEquals(1, rows.length(rows.send(99, 64)), "nothing lies beyond the last");
   }
 }
