@@ -5,6 +5,7 @@ import java.math.RoundingMode;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.result.BenchResult;
@@ -46,6 +47,9 @@ final class ResultText {
               .flatMap(row -> row.cells().stream())
               .anyMatch(Table.Cell::unverified);
     }
+    for (TableSpec spec : specs) {
+      text.append(leftOut(spec, result));
+    }
     text.append('\n').append(confidence(result));
     if (marked) {
       text.append("\n~ rests on unverified figures: ").append(describe(result));
@@ -61,6 +65,25 @@ final class ResultText {
       return List.of(CaseTable.of(result));
     }
     return specs.stream().map(spec -> Table.of(spec, result)).toList();
+  }
+
+  /**
+   * Cases that a table asks for, but that have no place in it for want of one of its dimensions.
+   */
+  private static String leftOut(TableSpec spec, BenchResult result) {
+    TableSpec anywhere = new TableSpec("", List.of(), List.of(), List.of(), Map.of(), spec.where());
+    Set<String> workloads = new LinkedHashSet<>();
+    for (CaseResult it : result.cases()) {
+      if (anywhere.takes(it.coordinates()) && !spec.takes(it.coordinates())) {
+        workloads.add(it.coordinates().getOrDefault("workload", "a case"));
+      }
+    }
+    return workloads.isEmpty()
+        ? ""
+        : "\nnot in %s, lacking a dimension of it: %s"
+            .formatted(
+                spec.title().isEmpty() ? "a table" : "\"" + spec.title() + "\"",
+                String.join(", ", workloads));
   }
 
   /** Computed from the results: the widest interval, and how many did not settle. */

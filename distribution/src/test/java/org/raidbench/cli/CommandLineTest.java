@@ -209,6 +209,15 @@ final class CommandLineTest {
     }
   }
 
+  @Test
+  void aWorkloadThatATableHasNoPlaceForIsNamedUnderIt() throws IOException {
+    String more = "\n  one: {block: 4KiB, access: random, queue-depth: 1}\nrun:";
+    Path two = Files.writeString(folder.resolve("two.yaml"), BENCH.replace("\nrun:", more));
+    Ran ran = run("run", two.toString());
+    assertTrue(
+        ran.out().contains("\nnot in \"Reads\", lacking a dimension of it: one\n"), ran.out());
+  }
+
   static Stream<Arguments> wrongCommands() {
     return Stream.of(
         Arguments.of(
