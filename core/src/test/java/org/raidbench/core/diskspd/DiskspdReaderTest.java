@@ -106,7 +106,7 @@ final class DiskspdReaderTest {
       "-B1G:10G -rs40 -r512 -rdpct90/10:5/20 -w30 -g1000i -i10 -j50 -T1G -si \"a b\"",
       "-F8 -O16 -ag0,0,1 -Zr -Z1M,x -Rpxml -eDISK_IO -ysname -W5 -C3 -D100 -f1G -c2G -Sbw"
     };
-    for (long seed = 0; seed < 2000; seed++) {
+    for (long seed = 0; seed < 4500; seed++) {
       Random random = new Random(seed);
       StringBuilder line = new StringBuilder(lines[random.nextInt(lines.length)]);
       for (int i = 0; i <= random.nextInt(6); i++) {

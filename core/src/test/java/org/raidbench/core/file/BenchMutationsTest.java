@@ -19,7 +19,7 @@ import org.raidbench.core.plugin.Discovery;
 
 /** Whatever happens to a valid bench file, it is read, or its faults are told; nothing else. */
 final class BenchMutationsTest {
-  private static final int MUTATIONS = 3_000;
+  private static final int MUTATIONS = 5_000;
   private static final long SEED = 20261130;
 
   private static final String[] SPLINTERS = {
