@@ -119,5 +119,26 @@ public final class ControllerKeys {
   public static final Key DEFAULT_DISK_CACHE =
       Key.flag("default-disk-cache", "disk write caches as delivered");
 
+  /** The chip or chips; optional. Describes only, as do the next six. */
+  public static final Key CHIP = Key.text("chip", "RAID-on-chip or I/O processor");
+
+  /** Clock of the processor that runs the firmware; optional. */
+  public static final Key CHIP_CLOCK = Key.text("chip-clock", "clock of the processor");
+
+  /** Kind of the cache memory; optional. */
+  public static final Key CACHE_TYPE = Key.text("cache-type", "kind of the cache memory");
+
+  /** Form factor of the board; optional. */
+  public static final Key FORM_FACTOR = Key.text("form-factor", "form factor of the board");
+
+  /** Power the board draws; optional. */
+  public static final Key POWER = Key.text("power", "power the board draws");
+
+  /** Firmware that measured figures were had with; optional. */
+  public static final Key FIRMWARE = Key.text("firmware", "firmware that was measured");
+
+  /** Driver that measured figures were had with; optional. */
+  public static final Key DRIVER = Key.text("driver", "driver that was measured");
+
   private ControllerKeys() {}
 }
