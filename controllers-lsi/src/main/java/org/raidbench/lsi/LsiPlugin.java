@@ -24,6 +24,7 @@ public final class LsiPlugin implements RaidbenchPlugin {
   @Override
   public List<ControllerModel> controllers() {
     return List.of(
+        SataBoards.megaRaid300With8Ports(),
         Sas2108.megaRaid9261(),
         Sas2208.megaRaid9266(),
         Sas2208.megaRaid9271(),

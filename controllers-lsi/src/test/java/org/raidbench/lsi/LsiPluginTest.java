@@ -44,11 +44,12 @@ final class LsiPluginTest {
   }
 
   @Test
-  void hasTheBoardsOfTheReview() {
+  void hasTheBoardsOfTheReviews() {
     Set<String> ids = new TreeSet<>();
     plugin.controllers().forEach(model -> ids.add(model.id().toString()));
     assertEquals(
         Set.of(
+            "lsi/megaraid-sata-300-8x",
             "lsi/megaraid-9261-8i",
             "lsi/megaraid-9266-8i",
             "lsi/megaraid-9271-8i",

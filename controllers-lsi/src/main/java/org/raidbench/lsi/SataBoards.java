@@ -1,0 +1,62 @@
+package org.raidbench.lsi;
+
+import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.spec.Spec;
+import org.raidbench.api.spec.SpecBuilder;
+
+/** MegaRAID boards for Serial ATA disks on PCI-X, of the years before SAS. */
+final class SataBoards {
+  private static final String REVIEW = "review MegaRAID SATA 300-8X, seed 000, ";
+
+  private static final String COMMAND =
+      "1 / 4,000: four requests at once saturate two, three and four disks with 64, 64 and 128 KiB;"
+          + " the first is fitted";
+
+  private static final String LINE =
+      "with the command's time 480 us for 64 KiB: two disks are saturated at that size; fitted";
+
+  private SataBoards() {}
+
+  /** The SATA 300-8X: an Intel IOP331 and eight ports of SATA II. */
+  static Board megaRaid300With8Ports() {
+    return MegaRaid.board(
+        "megaraid-sata-300-8x", "LSI MegaRAID SATA 300-8X", figures300With8Ports());
+  }
+
+  private static SpecBuilder figures300With8Ports() {
+    return Spec.builder()
+        .datasheet(ControllerKeys.KIND, "raid", REVIEW + "S0-025")
+        .datasheet(
+            ControllerKeys.LEVELS, "jbod, raid0, raid1, raid10, raid5, raid50", REVIEW + "S0-025")
+        .datasheet(ControllerKeys.HOST_BUS, "pci-x-133", REVIEW + "S0-004")
+        .datasheet(ControllerKeys.HOST_LANES, "1", REVIEW + "S0-004: a parallel bus")
+        .datasheet(ControllerKeys.DISK_BUS, "sata-300", REVIEW + "S0-001")
+        .datasheet(ControllerKeys.PORTS, "8", REVIEW + "S0-001")
+        .datasheet(ControllerKeys.DISK_INTERFACES, "sata", REVIEW + "S0-024")
+        .datasheet(ControllerKeys.MAX_DISKS, "8", REVIEW + "S0-001: a disk a port")
+        .assumed(ControllerKeys.MAX_COMMANDS, "255", "no source; as on boards of 6 Gb/s")
+        .assumed(ControllerKeys.MAX_SPANS, "8", MegaRaid.UNVERIFIED)
+        .assumed(ControllerKeys.STRIPS, "8KiB, 16KiB, 32KiB, 64KiB, 128KiB", MegaRaid.UNVERIFIED)
+        .datasheet(ControllerKeys.CACHE, "128MiB", REVIEW + "S0-011")
+        .assumed(ControllerKeys.CACHE_LINE, "64KiB", "no source; the strip as tested, S0-070")
+        .assumed(ControllerKeys.CACHE_RATE, "2.6GB/s", "DDR333 (" + REVIEW + "S0-015) over 64 bits")
+        .assumed(
+            ControllerKeys.FIRMWARE_CORES, "1", MegaRaid.UNVERIFIED + ": one XScale core, S0-017")
+        .calibrated(ControllerKeys.READ_COMMAND, "0.25ms", COMMAND, "S0-115")
+        .calibrated(ControllerKeys.DESTAGE_LINE, "0.23ms", LINE, "S0-126")
+        .assumed(
+            ControllerKeys.DRIVER_CYCLES,
+            "28364",
+            "as calibrated for the SAS3108 on S4-084 and S4-085; far from a limit with hard disks")
+        .measured(ControllerKeys.DEFAULT_STRIP, "64KiB", REVIEW + "S0-070: as tested")
+        .measured(ControllerKeys.DEFAULT_READ, "adaptive", REVIEW + "S0-071: as tested")
+        .assumed(
+            ControllerKeys.DEFAULT_WRITE,
+            "through",
+            "no source; write-back needs a battery, S0-079")
+        .measured(ControllerKeys.DEFAULT_IO, "direct", REVIEW + "S0-074: as tested")
+        .assumed(ControllerKeys.DEFAULT_DISK_CACHE, "no", "no source; the advice of S0-077")
+        .doesNotCover("the parity engine's rate: XOR of 8 KiB is far shorter than a disk's access")
+        .doesNotCover("initialisation, consistency check, patrol read");
+  }
+}
