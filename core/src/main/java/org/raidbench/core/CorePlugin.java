@@ -8,6 +8,7 @@ import org.raidbench.api.host.HostModel;
 import org.raidbench.api.result.ResultWriter;
 import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.api.workload.WorkloadReader;
+import org.raidbench.core.crystaldiskmark.CrystalDiskMarkPatterns;
 import org.raidbench.core.diskspd.DiskspdReader;
 import org.raidbench.core.fio.FioJsonWriter;
 import org.raidbench.core.fio.FioReader;
@@ -62,6 +63,7 @@ public final class CorePlugin implements RaidbenchPlugin {
 
     private static List<WorkloadPattern> all() {
       List<WorkloadPattern> patterns = new ArrayList<>(IometerPatterns.all());
+      patterns.addAll(CrystalDiskMarkPatterns.all());
       patterns.add(new PlainPattern());
       return List.copyOf(patterns);
     }

@@ -1,14 +1,17 @@
 package org.raidbench.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.workload.Job;
 import org.raidbench.api.workload.Workload;
+import org.raidbench.api.workload.WorkloadCase;
 import org.raidbench.api.workload.WorkloadPattern;
 
 /**
@@ -44,6 +47,18 @@ public abstract class WorkloadPatternContract extends ModelContract<WorkloadPatt
     assertEquals(workload, model().create("my load", model().spec()), "made again");
     List<String> names = workload.stages().stream().flatMap(List::stream).map(Job::name).toList();
     assertEquals(names.stream().distinct().toList(), names, "names of jobs");
+  }
+
+  @Test
+  void theCasesAreToldApart() {
+    List<WorkloadCase> cases = model().createCases("my load", model().spec());
+    assertEquals(cases, model().createCases("my load", model().spec()), "made again");
+    assertFalse(cases.isEmpty(), "no case");
+    List<Map<String, String>> coordinates = cases.stream().map(WorkloadCase::coordinates).toList();
+    assertEquals(coordinates.stream().distinct().toList(), coordinates, "coordinates");
+    if (cases.size() == 1) {
+      assertEquals(List.of(Map.of()), coordinates, "a single case needs no coordinates");
+    }
   }
 
   /** Whatever a user sets a parameter to. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.raidbench.api.sim.RandomStream;
 import org.raidbench.api.workload.Workload;
+import org.raidbench.api.workload.WorkloadCase;
 import org.raidbench.api.workload.WorkloadReader;
 
 /**
@@ -74,6 +75,24 @@ public abstract class WorkloadReaderContract {
   void whatIsSoundIsReadTheSameEachTime() {
     for (String text : sound()) {
       assertEquals(read(text), read(text));
+    }
+  }
+
+  @Test
+  void theCasesOfAFileAreToldApart() {
+    if (!reader().fromFile()) {
+      return;
+    }
+    for (String text : sound()) {
+      read(text);
+      List<Map<String, String>> coordinates =
+          reader().readCases(folder.resolve("workload"), Map.of()).stream()
+              .map(WorkloadCase::coordinates)
+              .toList();
+      assertEquals(coordinates.stream().distinct().toList(), coordinates, "coordinates");
+      if (coordinates.size() < 2) {
+        assertEquals(List.of(Map.of()), coordinates, "a single case needs no coordinates");
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.raidbench.api.spec.Spec;
 import org.raidbench.api.workload.AccessLine;
 import org.raidbench.api.workload.Job;
 import org.raidbench.api.workload.Workload;
+import org.raidbench.api.workload.WorkloadCase;
 import org.raidbench.api.workload.WorkloadPattern;
 
 /** The contract passes a sound pattern, and sees each way of being broken. */
@@ -28,6 +30,7 @@ final class WorkloadPatternContractTest {
     FORGETS_ITS_NAME("theUsualValuesMakeAWorkload"),
     COUNTS_ITS_CALLS("theUsualValuesMakeAWorkload"),
     NAMES_TWO_JOBS_ALIKE("theUsualValuesMakeAWorkload"),
+    TELLS_NO_CASES_APART("theCasesAreToldApart"),
     NAMES_NO_PARAMETER("everyParameterIsUsedOrItsFaultIsTold");
 
     final String caughtBy;
@@ -44,7 +47,7 @@ final class WorkloadPatternContractTest {
     ContractRun run = ContractRun.of(Subject.class);
 
     assertEquals(Set.of(), run.failed(), run::messages);
-    assertEquals(10, run.tests());
+    assertEquals(11, run.tests());
   }
 
   @ParameterizedTest
@@ -94,6 +97,12 @@ final class WorkloadPatternContractTest {
       return way == Way.NAMES_TWO_JOBS_ALIKE
           ? Workload.of(given, job, job)
           : Workload.of(given, job);
+    }
+
+    @Override
+    public List<WorkloadCase> createCases(String name, Spec parameters) {
+      WorkloadCase one = new WorkloadCase(Map.of(), create(name, parameters));
+      return way == Way.TELLS_NO_CASES_APART ? List.of(one, one) : List.of(one);
     }
   }
 }

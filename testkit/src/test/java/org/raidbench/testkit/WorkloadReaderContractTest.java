@@ -19,6 +19,7 @@ import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.workload.AccessLine;
 import org.raidbench.api.workload.Job;
 import org.raidbench.api.workload.Workload;
+import org.raidbench.api.workload.WorkloadCase;
 import org.raidbench.api.workload.WorkloadReader;
 
 /** The contract passes a sound reader, and sees each way of being broken. */
@@ -33,6 +34,7 @@ final class WorkloadReaderContractTest {
     TAKES_ANYTHING("faultsAreTold"),
     TELLS_IN_TWO_LINES("faultsAreTold"),
     STUMBLES("spoiltTextIsReadOrItsFaultsAreTold"),
+    TELLS_NO_CASES_APART("theCasesOfAFileAreToldApart"),
     READS_FOLDERS("theOtherWayOfReadingIsNotSupported");
 
     final String caughtBy;
@@ -49,7 +51,7 @@ final class WorkloadReaderContractTest {
     ContractRun run = ContractRun.of(Subject.class);
 
     assertEquals(Set.of(), run.failed(), run::messages);
-    assertEquals(4, run.tests());
+    assertEquals(5, run.tests());
   }
 
   @ParameterizedTest
@@ -114,6 +116,12 @@ final class WorkloadReaderContractTest {
       int counted = fault == Way.COUNTS_ITS_CALLS ? ++calls : 0;
       AccessLine line = new AccessLine(1, 512, 512, 1, 1, 512);
       return Workload.of("toy" + counted, Job.of("job", depth, List.of(line)));
+    }
+
+    @Override
+    public List<WorkloadCase> readCases(Path file, Map<String, String> environment) {
+      WorkloadCase one = new WorkloadCase(Map.of(), readFile(file, environment));
+      return fault == Way.TELLS_NO_CASES_APART ? List.of(one, one) : List.of(one);
     }
   }
 }

@@ -1,5 +1,7 @@
 package org.raidbench.api.workload;
 
+import java.util.List;
+import java.util.Map;
 import org.raidbench.api.Model;
 import org.raidbench.api.spec.Spec;
 
@@ -18,4 +20,17 @@ public interface WorkloadPattern extends Model {
    *     parameter's name and a colon
    */
   Workload create(String name, Spec parameters);
+
+  /**
+   * Makes the tests that the pattern stands for, where a bench is to run each as a case. Together
+   * they are what {@link #create} does one after the other.
+   *
+   * @param name the workload's name in the bench
+   * @param parameters {@link #spec()} with the bench's values
+   * @return at least one; a single one has no coordinates
+   * @throws IllegalArgumentException as {@link #create} does
+   */
+  default List<WorkloadCase> createCases(String name, Spec parameters) {
+    return List.of(new WorkloadCase(Map.of(), create(name, parameters)));
+  }
 }

@@ -1,6 +1,7 @@
 package org.raidbench.api.workload;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.raidbench.api.fault.FaultsException;
 
@@ -41,5 +42,18 @@ public interface WorkloadReader {
    */
   default Workload readText(String text) {
     throw new UnsupportedOperationException(keyword() + " is read from a file");
+  }
+
+  /**
+   * Reads a file whose tests a bench is to run each as a case. Together they are what {@link
+   * #readFile} does one after the other.
+   *
+   * @param file the file
+   * @param environment variables the file may refer to
+   * @return at least one; a single one has no coordinates
+   * @throws FaultsException as {@link #readFile} does
+   */
+  default List<WorkloadCase> readCases(Path file, Map<String, String> environment) {
+    return List.of(new WorkloadCase(Map.of(), readFile(file, environment)));
   }
 }

@@ -3,6 +3,7 @@ package org.raidbench.core.file;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.core.bench.BenchCase;
 import org.raidbench.core.bench.Composition;
-import org.raidbench.core.bench.Load;
 import org.raidbench.core.bench.Said;
 import org.raidbench.core.bench.SystemComposer;
 import org.raidbench.core.bench.SystemDraft;
@@ -192,8 +192,8 @@ final class CaseReader {
     RunSection.Run run = runSection.read(Trees.get(bench, RUN));
     Optional<Composition> composition =
         Trees.get(bench, SYSTEM).flatMap(it -> compose(it, run.initialCache()));
-    List<Load> loads = loads(bench, workload);
-    if (composition.isEmpty() || !composition.get().faults().isEmpty() || loads.isEmpty()) {
+    List<WorkloadSection.Test> tests = tests(bench, workload);
+    if (composition.isEmpty() || !composition.get().faults().isEmpty() || tests.isEmpty()) {
       return;
     }
     List<Fault> refused = composition.get().refusals();
@@ -202,9 +202,27 @@ final class CaseReader {
         refused.isEmpty()
             ? null
             : refused.stream().map(Fault::message).distinct().collect(Collectors.joining("; "));
-    cases.add(
-        new BenchCase(
-            combination.coordinates(), composition.get().plan(), reason, loads, run.settings()));
+    if (tooMany(new int[] {tests.size()}, new Form(bench, BenchKeys.BENCH, bench.at(), faults))) {
+      return;
+    }
+    for (WorkloadSection.Test test : tests) {
+      Map<String, String> coordinates = new LinkedHashMap<>(combination.coordinates());
+      test.coordinates()
+          .forEach(
+              (dimension, value) -> {
+                if (coordinates.put(dimension, value) != null) {
+                  faults.add(
+                      Trees.get(bench, List.of("workloads", workload))
+                          .map(Tree::at)
+                          .orElse(bench.at()),
+                      "\"%s\" varies already, and the tests of the workload vary by it too"
+                          .formatted(dimension));
+                }
+              });
+      cases.add(
+          new BenchCase(
+              coordinates, composition.get().plan(), reason, test.loads(), run.settings()));
+    }
   }
 
   /** One system is read and composed once, however many workloads it meets. */
@@ -232,7 +250,7 @@ final class CaseReader {
         });
   }
 
-  private List<Load> loads(Tree.Fields bench, String workload) {
+  private List<WorkloadSection.Test> tests(Tree.Fields bench, String workload) {
     @Nullable Tree written = Trees.get(bench, List.of("workloads")).orElse(null);
     if (written == null || lastWorkloads != written) {
       lastWorkloads = written;
@@ -246,7 +264,7 @@ final class CaseReader {
             .orElse(List.of());
     for (var entry : workloads.entrySet()) {
       if (entry.getKey().value().equals(workload)) {
-        return workloadSection.loads(entry.getKey(), entry.getValue(), workloads, arrays);
+        return workloadSection.tests(entry.getKey(), entry.getValue(), workloads, arrays);
       }
     }
     return List.of();

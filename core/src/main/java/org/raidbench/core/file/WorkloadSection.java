@@ -13,7 +13,7 @@ import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.fault.Names;
 import org.raidbench.api.spec.Spec;
-import org.raidbench.api.workload.Workload;
+import org.raidbench.api.workload.WorkloadCase;
 import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.api.workload.WorkloadReader;
 import org.raidbench.core.bench.Given;
@@ -33,8 +33,8 @@ final class WorkloadSection {
   private final Map<String, String> environment;
   private final FaultSet faults;
 
-  /** Job files are read once for a bench; null for one that is at fault, which has been told. */
-  private final Map<String, @Nullable Workload> read = new HashMap<>();
+  /** Job files are read once for a bench; nothing for one that is at fault, which has been told. */
+  private final Map<String, List<WorkloadCase>> read = new HashMap<>();
 
   WorkloadSection(
       Registry registry, Path folder, Map<String, String> environment, FaultSet faults) {
@@ -44,11 +44,27 @@ final class WorkloadSection {
     this.faults = faults;
   }
 
-  /** What runs when this workload does; empty if it is at fault. */
-  List<Load> loads(Said<String> name, Form form, Map<Said<String>, Form> all, List<String> arrays) {
-    if (!form.has("together")) {
-      return load(name, form, arrays).map(List::of).orElse(List.of());
+  /** One of the tests that a workload stands for: what tells it from the others, what runs. */
+  record Test(Map<String, String> coordinates, List<Load> loads) {}
+
+  /** What runs when this workload does, test by test; empty if it is at fault. */
+  List<Test> tests(Said<String> name, Form form, Map<Said<String>, Form> all, List<String> arrays) {
+    if (form.has("together")) {
+      List<Load> loads = together(form, all, arrays);
+      return loads.isEmpty() ? List.of() : List.of(new Test(Map.of(), loads));
     }
+    List<WorkloadCase> cases = workload(name, form, true);
+    Optional<String> array = array(name, form, cases, arrays);
+    if (array.isEmpty()) {
+      return List.of();
+    }
+    String on = array.get();
+    return cases.stream()
+        .map(it -> new Test(it.coordinates(), List.of(new Load(on, it.workload()))))
+        .toList();
+  }
+
+  private List<Load> together(Form form, Map<Said<String>, Form> all, List<String> arrays) {
     List<Load> loads = new ArrayList<>();
     for (String other : List.of("pattern", "on")) {
       if (form.has(other)) {
@@ -80,14 +96,20 @@ final class WorkloadSection {
     return loads;
   }
 
+  /** Beside others a workload does all that it stands for, one after the other. */
   private Optional<Load> load(Said<String> name, Form form, List<String> arrays) {
-    Optional<Workload> workload = workload(name, form);
-    Optional<String> named = workload.flatMap(it -> NamedTargets.ofAll(it, arrays));
-    Optional<String> array =
-        named.isPresent() && !form.has("on") ? named : array(name, form, arrays);
-    return array.isPresent() && workload.isPresent()
-        ? Optional.of(new Load(array.get(), workload.get()))
+    List<WorkloadCase> whole = workload(name, form, false);
+    Optional<String> array = array(name, form, whole, arrays);
+    return array.isPresent() && !whole.isEmpty()
+        ? Optional.of(new Load(array.get(), whole.get(0).workload()))
         : Optional.empty();
+  }
+
+  private Optional<String> array(
+      Said<String> name, Form form, List<WorkloadCase> cases, List<String> arrays) {
+    Optional<String> named =
+        cases.stream().findFirst().flatMap(it -> NamedTargets.ofAll(it.workload(), arrays));
+    return named.isPresent() && !form.has("on") ? named : array(name, form, arrays);
   }
 
   private Optional<String> array(Said<String> name, Form form, List<String> arrays) {
@@ -112,7 +134,7 @@ final class WorkloadSection {
     return arrays.stream().findFirst();
   }
 
-  private Optional<Workload> workload(Said<String> name, Form form) {
+  private List<WorkloadCase> workload(Said<String> name, Form form, boolean byCase) {
     Map<String, Given> rest = new LinkedHashMap<>(form.rest());
     List<String> keywords =
         rest.keySet().stream().filter(registry.workloadReaders().names()::contains).toList();
@@ -124,10 +146,10 @@ final class WorkloadSection {
           name.at(),
           "workload \"%s\" is said in %d ways, %s; one is enough"
               .formatted(name.value(), given.size(), String.join(" and ", given)));
-      return Optional.empty();
+      return List.of();
     }
     if (keywords.isEmpty()) {
-      return fromPattern(name, pattern.orElse(new Said<>(PLAIN, name.at())), rest);
+      return fromPattern(name, pattern.orElse(new Said<>(PLAIN, name.at())), rest, byCase);
     }
     String keyword = keywords.get(0);
     @Nullable Given text = rest.get(keyword);
@@ -138,46 +160,54 @@ final class WorkloadSection {
                 said.keyAt(),
                 "\"%s\" does not go with %s, which says everything itself"
                     .formatted(key, keyword)));
-    return text == null ? Optional.empty() : fromReader(keyword, text);
+    return text == null ? List.of() : fromReader(keyword, text, byCase);
   }
 
-  private Optional<Workload> fromPattern(
-      Said<String> name, Said<String> id, Map<String, Given> parameters) {
+  private List<WorkloadCase> fromPattern(
+      Said<String> name, Said<String> id, Map<String, Given> parameters, boolean byCase) {
     Optional<WorkloadPattern> pattern = registry.patterns().find(id.value());
     if (pattern.isEmpty()) {
       faults.add(id.at(), registry.patterns().refusal(id.value()));
-      return Optional.empty();
+      return List.of();
     }
     int before = faults.size();
     Spec spec =
         Overrides.apply(
             pattern.get().id().toString(), pattern.get().spec(), Map.of(), parameters, faults::add);
     if (faults.size() > before) {
-      return Optional.empty();
+      return List.of();
     }
     try {
-      return Optional.of(pattern.get().create(name.value(), spec));
+      return byCase
+          ? pattern.get().createCases(name.value(), spec)
+          : List.of(new WorkloadCase(Map.of(), pattern.get().create(name.value(), spec)));
     } catch (IllegalArgumentException e) {
       String message = String.valueOf(e.getMessage());
       int colon = message.indexOf(':');
       @Nullable Given parameter = colon < 0 ? null : parameters.get(message.substring(0, colon));
       faults.add(parameter == null ? name.at() : parameter.at(), message);
-      return Optional.empty();
+      return List.of();
     }
   }
 
-  private Optional<Workload> fromReader(String keyword, Given said) {
-    String key = keyword + ' ' + said.text();
-    if (read.containsKey(key)) {
-      return Optional.ofNullable(read.get(key));
+  private List<WorkloadCase> fromReader(String keyword, Given said, boolean byCase) {
+    String key = keyword + ' ' + byCase + ' ' + said.text();
+    @Nullable List<WorkloadCase> known = read.get(key);
+    if (known != null) {
+      return known;
     }
     WorkloadReader reader = registry.workloadReaders().get(keyword);
-    @Nullable Workload workload = null;
+    List<WorkloadCase> cases = List.of();
     try {
-      workload =
-          reader.fromFile()
-              ? reader.readFile(folder.resolve(said.text()), environment)
-              : reader.readText(said.text());
+      if (!reader.fromFile()) {
+        cases = List.of(new WorkloadCase(Map.of(), reader.readText(said.text())));
+      } else {
+        Path file = folder.resolve(said.text());
+        cases =
+            byCase
+                ? reader.readCases(file, environment)
+                : List.of(new WorkloadCase(Map.of(), reader.readFile(file, environment)));
+      }
     } catch (InvalidPathException e) {
       faults.add(said.at(), "\"" + said.text() + "\" is not the name of a file");
     } catch (FaultsException e) {
@@ -191,7 +221,7 @@ final class WorkloadSection {
                     .fault(keyword + ": " + fault.message()));
       }
     }
-    read.put(key, workload);
-    return Optional.ofNullable(workload);
+    read.put(key, cases);
+    return cases;
   }
 }

@@ -37,7 +37,7 @@ record Bounds(long startBytes, long endBytes) {
       size = sectors(region.sizeShare() * targetBytes);
     }
     long end = Math.min(targetBytes, start > Long.MAX_VALUE - size ? Long.MAX_VALUE : start + size);
-    long largest = job.lines().stream().mapToLong(AccessLine::maxBytes).max().orElseThrow();
+    long largest = job.lines().stream().mapToLong(AccessLine::maxBytes).max().orElse(SECTOR_BYTES);
     if (start < 0 || end - start < largest) {
       faults.add(
           ("job \"%s\": thread %d works on %d bytes from byte %d of a target of %d bytes;"

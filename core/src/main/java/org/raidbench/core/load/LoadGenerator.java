@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.Faults;
 import org.raidbench.api.sim.EventHandler;
-import org.raidbench.api.sim.RandomStream;
 import org.raidbench.api.workload.Job;
 import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.pipeline.StorageSystem;
@@ -27,7 +26,7 @@ public final class LoadGenerator implements StorageSystem.Completion {
   private final int[] instanceOf;
   private final long[] sentNanos;
 
-  /** Bytes, doubled, and one more for a write. */
+  /** Bytes that count, doubled, and one more for a write. */
   private final long[] sizeAndDirection;
 
   private Instance[] instances = new Instance[0];
@@ -80,16 +79,22 @@ public final class LoadGenerator implements StorageSystem.Completion {
     }
     generation++;
     List<Instance> made = new ArrayList<>();
+    InstanceMaker maker = new InstanceMaker(simulation, system);
     Faults faults = new Faults("");
     int firstRequest = 0;
     running = new int[jobs.size()];
     for (int index = 0; index < jobs.size(); index++) {
       AssignedJob assigned = jobs.get(index);
       Job job = assigned.job();
-      AccessPattern pattern = new AccessPattern(job.lines());
+      @Nullable AccessPattern pattern =
+          job.source() == null ? new AccessPattern(job.lines()) : null;
       running[index] = job.instances();
       for (int i = 0; i < job.instances(); i++) {
-        made.add(instance(index, assigned, i, pattern, firstRequest, faults));
+        if (pattern != null) {
+          made.add(maker.drawn(index, assigned, i, pattern, firstRequest, faults));
+        } else {
+          maker.sourced(index, assigned, i, firstRequest, faults).ifPresent(made::add);
+        }
         firstRequest += job.queueDepth();
       }
     }
@@ -174,6 +179,7 @@ public final class LoadGenerator implements StorageSystem.Completion {
     inFlight--;
     instance.inFlight--;
     instance.freeRequests[instance.freeCount++] = request;
+    instance.completed(request, simulation.nowNanos());
     listener.completed(
         instance.jobIndex, (size & 1) != 0, size >>> 1, simulation.nowNanos() - sentNanos[request]);
     fill(instanceOf[request], instance);
@@ -186,14 +192,16 @@ public final class LoadGenerator implements StorageSystem.Completion {
   private void fill(int index, Instance instance) {
     long nowNanos = simulation.nowNanos();
     while (!instance.idle()) {
-      long due = instance.drawNext(nowNanos);
+      long due = instance.next(nowNanos);
       if (due > nowNanos) {
-        sleep(index, due);
+        if (due != Instance.NEVER) {
+          sleep(index, due);
+        }
         return;
       }
       send(instance, nowNanos);
     }
-    if (instance.wantsToThink() && !instance.asleep) {
+    if (instance.wantsToThink()) {
       sleep(index, nowNanos + instance.thinkNanos());
     }
   }
@@ -201,8 +209,8 @@ public final class LoadGenerator implements StorageSystem.Completion {
   private void send(Instance instance, long nowNanos) {
     int request = instance.freeRequests[--instance.freeCount];
     sentNanos[request] = nowNanos;
-    sizeAndDirection[request] = instance.bytes * 2 + (instance.write ? 1 : 0);
-    instance.sent();
+    sizeAndDirection[request] = instance.countedBytes * 2 + (instance.write ? 1 : 0);
+    instance.sent(request);
     inFlight++;
     listener.submitted(instance.jobIndex);
     system.submit(
@@ -214,8 +222,10 @@ public final class LoadGenerator implements StorageSystem.Completion {
   }
 
   private void sleep(int index, long untilNanos) {
-    instances[index].asleep = true;
-    simulation.at(untilNanos, wake, (generation << INSTANCE_BITS) | index);
+    if (untilNanos < instances[index].wakesAtNanos) {
+      instances[index].wakesAtNanos = untilNanos;
+      simulation.at(untilNanos, wake, (generation << INSTANCE_BITS) | index);
+    }
   }
 
   private void wake(long token) {
@@ -224,8 +234,13 @@ public final class LoadGenerator implements StorageSystem.Completion {
     }
     int index = (int) token;
     Instance instance = instances[index];
-    instance.wake();
-    fill(index, instance);
+    // One that was called for earlier after all has woken it already.
+    if (simulation.nowNanos() == instance.wakesAtNanos) {
+      instance.wakesAtNanos = Instance.NEVER;
+      instance.wake();
+      fill(index, instance);
+      endIfDone(instance);
+    }
   }
 
   private void endIfDone(Instance instance) {
@@ -235,32 +250,5 @@ public final class LoadGenerator implements StorageSystem.Completion {
         listener.ended(instance.jobIndex);
       }
     }
-  }
-
-  private Instance instance(
-      int index,
-      AssignedJob assigned,
-      int number,
-      AccessPattern pattern,
-      int firstRequest,
-      Faults faults) {
-    Job job = assigned.job();
-    String name = assigned.name() + "/" + number;
-    Place[] places = new Place[assigned.targets().size()];
-    for (int i = 0; i < places.length; i++) {
-      int target = assigned.targets().get(i);
-      long targetBytes = system.targetSectors(target) * SECTOR_BYTES;
-      Bounds bounds = Bounds.of(job, number, targetBytes, faults);
-      if (faults.isEmpty()) {
-        places[i] = new Place(target, bounds, job, stream(name + "/" + i));
-      }
-    }
-    long beginNanos = simulation.nowNanos() + job.timing().startDelayNanos();
-    @Nullable Pacer pacer = Pacer.needed(job.pacing()) ? new Pacer(job.pacing(), beginNanos) : null;
-    return new Instance(index, job, pattern, places, stream(name), pacer, firstRequest);
-  }
-
-  private RandomStream stream(String name) {
-    return new RandomStream(simulation.seed(), "load." + name);
   }
 }

@@ -14,7 +14,7 @@ public interface LoadListener {
    *
    * @param job the job it belongs to
    * @param write whether it wrote
-   * @param bytes how many bytes it moved
+   * @param bytes how many bytes count; those it moved unless its source says otherwise
    * @param latencyNanos time since it was sent
    */
   void completed(int job, boolean write, long bytes, long latencyNanos);

@@ -56,5 +56,17 @@ public final class PatternKeys {
   /** Measured time. */
   public static final Key TIME = Key.time("time", "measured time; 0s leaves it to the bench");
 
+  /** Which of its tests a pattern does. */
+  public static final Key TEST = Key.text("test", "one of its tests, or all, each a case");
+
+  /** A choice of tests. */
+  public static final Key PROFILE = Key.text("profile", "choice of tests");
+
+  /** Runs of a test. */
+  public static final Key RUNS = Key.count("runs", "runs of a test, of which the best counts");
+
+  /** Pause between runs. */
+  public static final Key INTERVAL = Key.time("interval", "pause before each run");
+
   private PatternKeys() {}
 }

@@ -1,5 +1,6 @@
 package org.raidbench.core.run;
 
+import org.raidbench.api.workload.Job;
 import org.raidbench.api.workload.Timing;
 
 /** When one job is measured and when it ends: what its own timing and the bench's settings say. */
@@ -8,7 +9,7 @@ final class JobSchedule {
   static final long NEVER = Long.MAX_VALUE;
 
   private final boolean waitsForWarmUp;
-  private final boolean endsByBytes;
+  private final boolean endsByItself;
   private final long runNanos;
   private final long startNanos;
   private long measureAtNanos;
@@ -16,12 +17,13 @@ final class JobSchedule {
   private boolean begun;
   private boolean over;
 
-  JobSchedule(Timing timing, RunSettings settings, long nowNanos) {
+  JobSchedule(Job job, RunSettings settings, long nowNanos) {
+    Timing timing = job.timing();
     startNanos = nowNanos + timing.startDelayNanos();
-    endsByBytes = timing.totalBytes() > 0 && !timing.timeBased();
-    long run = timing.runNanos() > 0 || endsByBytes ? timing.runNanos() : settings.runNanos();
+    endsByItself = job.endsByItself();
+    long run = timing.runNanos() > 0 || endsByItself ? timing.runNanos() : settings.runNanos();
     long ramp = timing.rampNanos() >= 0 ? timing.rampNanos() : settings.rampNanos();
-    if (ramp < 0 && endsByBytes && run == 0) {
+    if (job.source() != null || (ramp < 0 && endsByItself && run == 0)) {
       ramp = 0; // all of its bytes are what it is asked for
     }
     runNanos = run;
@@ -35,7 +37,7 @@ final class JobSchedule {
 
   /** Whether nothing but the bench, or the other jobs' ends, ends it. */
   boolean open() {
-    return runNanos == 0 && !endsByBytes;
+    return runNanos == 0 && !endsByItself;
   }
 
   long startNanos() {

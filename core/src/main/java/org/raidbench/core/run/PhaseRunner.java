@@ -74,7 +74,7 @@ final class PhaseRunner {
     phaseBeganNanos = simulation.nowNanos();
     schedules =
         jobs.stream()
-            .map(job -> new JobSchedule(job.job().timing(), settings, phaseBeganNanos))
+            .map(job -> new JobSchedule(job.job(), settings, phaseBeganNanos))
             .toArray(JobSchedule[]::new);
     meters = jobs.stream().map(job -> new JobMeter(job.name())).toArray(JobMeter[]::new);
     depth = jobs.stream().mapToInt(AssignedJob::requestsMax).sum();
@@ -250,6 +250,10 @@ final class PhaseRunner {
   }
 
   private Confidence confidence() {
+    if (jobs.stream().allMatch(job -> job.job().source() != null)) {
+      // All of the work has been measured: there is nothing to conclude from a part.
+      return new Confidence(settings.level(), 0, true, 0);
+    }
     Confidence confidence =
         BatchMeans.of(recorder.batches(), settings.level(), settings.halfWidthShare());
     return new Confidence(

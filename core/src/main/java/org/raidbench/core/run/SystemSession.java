@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.raidbench.api.workload.Job;
+import org.raidbench.api.workload.Scoring;
 import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.load.AssignedJob;
 import org.raidbench.core.load.LoadGenerator;
@@ -63,7 +64,7 @@ public final class SystemSession {
   public CaseMeasurement run(
       List<AssignedWorkload> workloads, RunSettings settings, BooleanSupplier cancelled) {
     StorageSystem system = generator.system();
-    ResultAssembler assembler = new ResultAssembler(system.stages());
+    ResultAssembler assembler = new ResultAssembler(system.stages(), scoring(workloads));
     for (int stage = 0; stage < stages(workloads); stage++) {
       List<AssignedJob> jobs = new ArrayList<>();
       List<JobOrigin> origins = new ArrayList<>();
@@ -80,6 +81,11 @@ public final class SystemSession {
           new PhaseRunner(simulation, generator, recorder, jobs, settings, cancelled).run());
     }
     return assembler.result();
+  }
+
+  /** Workloads that run together share their stages, so that all of these count. */
+  private static Scoring scoring(List<AssignedWorkload> workloads) {
+    return workloads.size() == 1 ? workloads.get(0).workload().scoring() : Scoring.ALL;
   }
 
   private static int stages(List<AssignedWorkload> workloads) {

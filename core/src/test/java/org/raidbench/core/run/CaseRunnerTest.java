@@ -19,6 +19,7 @@ import org.raidbench.api.workload.Distribution;
 import org.raidbench.api.workload.Job;
 import org.raidbench.api.workload.Pacing;
 import org.raidbench.api.workload.Region;
+import org.raidbench.api.workload.Scoring;
 import org.raidbench.api.workload.Timing;
 import org.raidbench.api.workload.Workload;
 import org.raidbench.core.load.FakeSystem.Setup;
@@ -176,6 +177,27 @@ final class CaseRunnerTest {
     assertEquals(List.of("a", "b", "c"), result.jobs().stream().map(JobResult::name).toList());
     assertEquals(5_000, result.jobs().get(0).reads().iops(), 1);
     assertEquals(10_000, result.jobs().get(2).reads().iops(), 1);
+  }
+
+  @Test
+  void onlyTheBestStageCountsWhereThatIsAsked() {
+    Setup setup = Setup.of(0, 1, 100_000, 4);
+    Timing timing = new Timing(0, 0, SECOND, 0, false);
+    Workload workload =
+        new Workload(
+            "w",
+            List.of(
+                List.of(job("prepare", 4, 1, timing, RANDOM_READ)),
+                List.of(job("slow", 1, 1, timing, RANDOM_READ)),
+                List.of(job("fast", 3, 1, timing, RANDOM_READ)),
+                List.of(job("middle", 2, 1, timing, RANDOM_READ))),
+            false,
+            List.of(),
+            Scoring.BEST_AFTER_FIRST);
+    CaseMeasurement result = run(setup, RunSettings.DEFAULT, workload);
+    assertEquals(30_000, result.total().all().iops(), 10);
+    assertEquals(SECOND, result.total().intervalNanos());
+    assertEquals(List.of("fast"), result.jobs().stream().map(JobResult::name).toList());
   }
 
   @Test
