@@ -62,6 +62,13 @@ public final class ControllerKeys {
   public static final Key DATA_PATH_RATE =
       Key.rate("data-path-rate", "bandwidth between host side and disk side");
 
+  /**
+   * How far ahead of a stream it reads; optional, a row of the array if absent. Nothing is read
+   * where the policy is {@code none}.
+   */
+  public static final Key STREAM_READ_AHEAD =
+      Key.size("stream-read-ahead", "read ahead of a stream; a row of the array if absent");
+
   /** Bandwidth of the parity engine over the bytes it reads; optional. */
   public static final Key PARITY_RATE =
       Key.rate("parity-rate", "parity engine, bytes read a second");

@@ -1,21 +1,38 @@
 package org.raidbench.core.parts;
 
+import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.controller.ReadAhead;
 import org.raidbench.api.controller.ReadPolicy;
+import org.raidbench.api.spec.Spec;
 
 /**
- * Keeps a row ahead of a stream, so that every disk works for it. A stream is two sequential
- * accesses (MegaRAID's adaptive read-ahead, datasheets.csv); with {@link ReadPolicy#ALWAYS} a first
- * read brings in one strip.
+ * Keeps a row ahead of a stream, so that every disk works for it, or as much as the controller's
+ * specification says. A stream is two sequential accesses (MegaRAID's adaptive read-ahead,
+ * datasheets.csv); with {@link ReadPolicy#ALWAYS} a first read brings in one strip.
  */
 final class RowAhead implements ReadAhead {
   private static final int STREAM_ACCESSES = 2;
+  private static final int AHEAD_SECTORS_MAX = 1 << 20;
+  private static final long SECTOR_BYTES = 512;
+  private static final long A_ROW = -1;
+
+  private final long specifiedSectors;
+
+  RowAhead(Spec spec) {
+    this.specifiedSectors =
+        spec.has(ControllerKeys.STREAM_READ_AHEAD)
+            ? spec.whole(ControllerKeys.STREAM_READ_AHEAD) / SECTOR_BYTES
+            : A_ROW;
+  }
 
   @Override
   public int aheadSectors(View view) {
-    if (view.consecutive() >= STREAM_ACCESSES) {
-      return (int) Math.min(1 << 20, Math.max(view.rowSectors(), view.sectors()));
+    int least = view.policy() == ReadPolicy.ALWAYS ? view.stripSectors() : 0;
+    if (view.consecutive() < STREAM_ACCESSES) {
+      return least;
     }
-    return view.policy() == ReadPolicy.ALWAYS ? view.stripSectors() : 0;
+    long ahead =
+        specifiedSectors == A_ROW ? Math.max(view.rowSectors(), view.sectors()) : specifiedSectors;
+    return (int) Math.min(AHEAD_SECTORS_MAX, Math.max(least, ahead));
   }
 }

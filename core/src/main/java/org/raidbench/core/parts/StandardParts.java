@@ -10,18 +10,22 @@ import org.raidbench.api.controller.PathRule;
 import org.raidbench.api.controller.ReadAhead;
 import org.raidbench.api.controller.WriteRule;
 import org.raidbench.api.raid.ParityMethod;
+import org.raidbench.api.spec.Spec;
 
 /** Fills the slots that a controller leaves empty. */
 public final class StandardParts {
   private final Parts parts;
+  private final Spec spec;
 
   /**
    * Looks at what a controller brings.
    *
    * @param parts its parts
+   * @param spec its figures, which the standard parts go by
    */
-  public StandardParts(Parts parts) {
+  public StandardParts(Parts parts, Spec spec) {
     this.parts = parts;
+    this.spec = spec;
   }
 
   private static <T> T or(@Nullable T own, T standard) {
@@ -52,7 +56,7 @@ public final class StandardParts {
    * @return the controller's, or {@link RowAhead}
    */
   public ReadAhead readAhead() {
-    return or(parts.readAhead(), new RowAhead());
+    return or(parts.readAhead(), new RowAhead(spec));
   }
 
   /**

@@ -47,7 +47,7 @@ public final class SystemBuilder {
     this.context = simulation.context("controller");
     this.spec = plan.controller().spec();
     Controller controller = plan.controller().model().create(context, spec);
-    this.parts = new StandardParts(controller.parts());
+    this.parts = new StandardParts(controller.parts(), spec);
     int commandCount = Math.toIntExact(spec.whole(ControllerKeys.MAX_COMMANDS));
     this.stages = new StageClock(commandCount);
     int cores = Math.toIntExact(spec.whole(ControllerKeys.FIRMWARE_CORES, 1));

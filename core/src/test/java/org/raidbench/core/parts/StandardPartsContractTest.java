@@ -35,7 +35,7 @@ final class StandardPartsContractTest extends ControllerContract {
 
     @Override
     public Controller create(Context context, Spec spec) {
-      StandardParts standard = new StandardParts(Parts.STANDARD);
+      StandardParts standard = new StandardParts(Parts.STANDARD, spec);
       return Controller.of(
           Costs.of(spec),
           new Parts(

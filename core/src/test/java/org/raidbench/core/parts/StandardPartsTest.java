@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.controller.Destage;
 import org.raidbench.api.controller.IoPolicy;
 import org.raidbench.api.controller.MemberOrder;
@@ -15,6 +16,7 @@ import org.raidbench.api.controller.Parts;
 import org.raidbench.api.controller.Policy;
 import org.raidbench.api.controller.ReadPolicy;
 import org.raidbench.api.controller.WritePolicy;
+import org.raidbench.api.spec.Spec;
 import org.raidbench.testkit.fake.FakeDestageView;
 import org.raidbench.testkit.fake.FakeMirrorView;
 import org.raidbench.testkit.fake.FakePathRuleView;
@@ -22,12 +24,15 @@ import org.raidbench.testkit.fake.FakeReadAheadView;
 import org.raidbench.testkit.fake.FakeWriteRuleView;
 
 final class StandardPartsTest {
-  private final StandardParts parts = new StandardParts(Parts.STANDARD);
+  private static final Spec NO_FIGURES = Spec.builder().build();
+
+  private final StandardParts parts = new StandardParts(Parts.STANDARD, NO_FIGURES);
 
   @Test
   void aControllersOwnPartWins() {
     MirrorChoice own = view -> 1;
-    assertSame(own, new StandardParts(Parts.STANDARD.withMirrorChoice(own)).mirrorChoice());
+    assertSame(
+        own, new StandardParts(Parts.STANDARD.withMirrorChoice(own), NO_FIGURES).mirrorChoice());
     assertEquals(MemberOrder.FIRST_COME, parts.memberOrder());
   }
 
@@ -55,7 +60,24 @@ final class StandardPartsTest {
     assertEquals(512, ahead(ReadPolicy.ALWAYS, 3));
   }
 
+  @Test
+  void readsAsFarAheadOfAStreamAsTheControllerIsSaidTo() {
+    assertEquals(0, specifiedAhead("0B", ReadPolicy.ADAPTIVE), "never");
+    assertEquals(128, specifiedAhead("0B", ReadPolicy.ALWAYS), "the strip of every read");
+    assertEquals(64, specifiedAhead("32KiB", ReadPolicy.ADAPTIVE));
+    assertEquals(2048, specifiedAhead("1MiB", ReadPolicy.ALWAYS));
+  }
+
+  private static int specifiedAhead(String shown, ReadPolicy policy) {
+    Spec spec = Spec.builder().assumed(ControllerKeys.STREAM_READ_AHEAD, shown, "a test").build();
+    return ahead(new StandardParts(Parts.STANDARD, spec), policy, 2);
+  }
+
   private int ahead(ReadPolicy policy, int consecutive) {
+    return ahead(parts, policy, consecutive);
+  }
+
+  private static int ahead(StandardParts parts, ReadPolicy policy, int consecutive) {
     return parts.readAhead().aheadSectors(new FakeReadAheadView(policy, consecutive, 16, 128, 512));
   }
 
