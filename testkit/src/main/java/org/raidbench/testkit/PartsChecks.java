@@ -72,6 +72,9 @@ final class PartsChecks {
 
   static void destage(Destage part, RandomStream random) {
     assertTrue(part.windowRows() >= 1, () -> "a window of " + part.windowRows() + " rows");
+    int commands = 1 + (int) random.below(4096);
+    int solid = part.solidStateWindowRows(commands);
+    assertTrue(solid >= 1, () -> solid + " rows for disks that take " + commands + " commands");
     FakeDestageView view = new FakeDestageView();
     int rows = (int) random.below(20);
     for (int i = 0; i < rows; i++) {

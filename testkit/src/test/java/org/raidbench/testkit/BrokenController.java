@@ -136,7 +136,9 @@ record BrokenController(Fault fault) implements ControllerModel {
           public long hostCommandNanos(CommandPath path, boolean write, int sectors) {
             long nanos = sound.hostCommandNanos(path, write, sectors);
             boolean slower = is(Fault.HAS_A_SLOW_FAST_PATH) && path == CommandPath.FAST;
-            return slower ? nanos + 1 : is(Fault.COSTS_LESS_FOR_MORE) ? nanos / sectors : nanos;
+            return slower
+                ? 10 * nanos + 1
+                : is(Fault.COSTS_LESS_FOR_MORE) ? nanos / sectors : nanos;
           }
 
           @Override

@@ -20,6 +20,17 @@ public final class ControllerKeys {
   /** Lanes or ports on the disk side. */
   public static final Key PORTS = Key.count("ports", "ports or lanes on the disk side");
 
+  /**
+   * Lanes between the chip and an expander on the board, which all ports share; optional, absent if
+   * each port is the chip's own.
+   */
+  public static final Key CHIP_LANES =
+      Key.count("chip-lanes", "lanes between chip and expander on the board");
+
+  /** Whether the expander on the board buffers slower disks; optional. */
+  public static final Key CHIP_LANES_BUFFERED =
+      Key.flag("chip-lanes-buffered", "expander on the board buffers slower disks");
+
   /** Commands in flight at once. */
   public static final Key MAX_COMMANDS =
       Key.count("max-commands", "host commands in flight at once");
@@ -91,6 +102,13 @@ public final class ControllerKeys {
 
   /** Firmware time of a command the cache answers; optional, as the normal path if absent. */
   public static final Key CACHE_COMMAND = Key.time("cache-command", "firmware time, cache hit");
+
+  /**
+   * Firmware time of each cache line that a command of a cached array looks up or takes, on top of
+   * the command's; optional.
+   */
+  public static final Key CACHE_LINE_WORK =
+      Key.time("cache-line-work", "firmware time, cache line looked up");
 
   /**
    * Firmware time of each disk command off the fast path, on top of its host command's; optional.

@@ -27,6 +27,17 @@ public interface Costs {
   long diskCommandNanos(boolean write, int sectors);
 
   /**
+   * The cost of a cache line that a command of a cached array looks up or takes, on top of what the
+   * command itself costs. Commands on the fast path and commands of arrays that the cache has no
+   * part in are not charged.
+   *
+   * @return nanoseconds of one core; 0 if the controller does not say otherwise
+   */
+  default long cacheLineNanos() {
+    return 0;
+  }
+
+  /**
    * The cost of a cache line destaged.
    *
    * @return nanoseconds of one core

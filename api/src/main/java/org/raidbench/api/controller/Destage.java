@@ -24,6 +24,19 @@ public interface Destage {
    */
   int windowRows();
 
+  /**
+   * How many rows of a span may be on their way at once if all its disks are solid-state drives,
+   * which have no order of their own to keep and are fast only with many commands in flight.
+   * Without a decision of the controller's own: as many as keep the disks busy, if each row held no
+   * more than one command.
+   *
+   * @param commands commands that the span's disks take at once, all together; at least 1
+   * @return at least 1
+   */
+  default int solidStateWindowRows(int commands) {
+    return Math.max(windowRows(), commands);
+  }
+
   /** The dirty set of one array. Valid during the call only. */
   interface View {
     /**

@@ -7,6 +7,7 @@ final class SpecCosts implements Costs {
   private final long[] readNanos = new long[CommandPath.values().length];
   private final long[] writeNanos = new long[CommandPath.values().length];
   private final long diskNanos;
+  private final long lineNanos;
   private final long destageNanos;
 
   SpecCosts(Spec spec) {
@@ -19,6 +20,7 @@ final class SpecCosts implements Costs {
     readNanos[CommandPath.CACHE.ordinal()] = spec.whole(ControllerKeys.CACHE_COMMAND, read);
     writeNanos[CommandPath.CACHE.ordinal()] = spec.whole(ControllerKeys.CACHE_COMMAND, write);
     diskNanos = spec.whole(ControllerKeys.DISK_COMMAND, 0);
+    lineNanos = spec.whole(ControllerKeys.CACHE_LINE_WORK, 0);
     destageNanos = spec.whole(ControllerKeys.DESTAGE_LINE, 0);
   }
 
@@ -30,6 +32,11 @@ final class SpecCosts implements Costs {
   @Override
   public long diskCommandNanos(boolean write, int sectors) {
     return diskNanos;
+  }
+
+  @Override
+  public long cacheLineNanos() {
+    return lineNanos;
   }
 
   @Override

@@ -30,12 +30,14 @@ public final class Firmware {
    * @param path its way
    * @param write whether it writes
    * @param sectors its length
+   * @param lines cache lines it looks up or takes
    * @param done called when the work is done; from inside this call if it costs nothing
    * @param token passed to {@code done}
    */
   public void hostCommand(
-      CommandPath path, boolean write, int sectors, EventHandler done, long token) {
-    work(costs.hostCommandNanos(path, write, sectors), done, token);
+      CommandPath path, boolean write, int sectors, int lines, EventHandler done, long token) {
+    long nanos = costs.hostCommandNanos(path, write, sectors) + lines * costs.cacheLineNanos();
+    work(nanos, done, token);
   }
 
   /**

@@ -135,6 +135,17 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
     return held.touches(sector, sectors);
   }
 
+  /**
+   * How many cache lines a range lies in, whether they are there or not.
+   *
+   * @param sector first sector
+   * @param sectors how many
+   * @return lines, at least 1
+   */
+  public int lines(long sector, int sectors) {
+    return (int) ((sector + sectors - 1) / lineSectors - sector / lineSectors) + 1;
+  }
+
   long dirtyBytes() {
     return destager.dirtyBytes();
   }

@@ -17,6 +17,9 @@ final class DirtyRows {
   /** By flight: its rows that were written again, from the first on, bit by bit. */
   private final long[] againOfFlight;
 
+  /** Flights from here on are free. */
+  private int flightsEnd;
+
   private int flights;
   private long lastRow = NO_ROW;
 
@@ -29,7 +32,7 @@ final class DirtyRows {
   }
 
   void add(long row) {
-    for (int flight = 0; flight < rowOfFlight.length; flight++) {
+    for (int flight = 0; flight < flightsEnd; flight++) {
       long after = row - rowOfFlight[flight];
       if (rowOfFlight[flight] != NO_ROW && after >= 0 && after < lengthOfFlight[flight]) {
         againOfFlight[flight] |= 1L << after;
@@ -68,6 +71,7 @@ final class DirtyRows {
     while (rowOfFlight[flight] != NO_ROW) {
       flight++;
     }
+    flightsEnd = Math.max(flightsEnd, flight + 1);
     rowOfFlight[flight] = row;
     lengthOfFlight[flight] = length;
     againOfFlight[flight] = 0;
@@ -84,6 +88,9 @@ final class DirtyRows {
     long row = rowOfFlight[flight];
     rowOfFlight[flight] = NO_ROW;
     flights--;
+    while (flightsEnd > 0 && rowOfFlight[flightsEnd - 1] == NO_ROW) {
+      flightsEnd--;
+    }
     for (long again = againOfFlight[flight]; again != 0; again &= again - 1) {
       rows.add(row + Long.numberOfTrailingZeros(again));
     }

@@ -29,6 +29,11 @@ final class CachedTarget implements CommandTarget {
   }
 
   @Override
+  public int cacheLines(long sector, int sectors) {
+    return volume.lines(sector, sectors);
+  }
+
+  @Override
   public void execute(int command, CommandPath path, boolean write, long sector, int sectors) {
     boolean fast = path == CommandPath.FAST;
     if (write) {

@@ -114,9 +114,11 @@ final class CommandTable implements VolumeClient {
   private void understand(int command) {
     boolean write = writeOf[command];
     int sectors = sectorsOf[command];
-    CommandPath path = targets[targetOf[command]].path(write, sectorOf[command], sectors);
+    CommandTarget target = targets[targetOf[command]];
+    CommandPath path = target.path(write, sectorOf[command], sectors);
     pathOf[command] = (byte) path.ordinal();
-    firmware.hostCommand(path, write, sectors, understood, command);
+    int lines = path == CommandPath.FAST ? 0 : target.cacheLines(sectorOf[command], sectors);
+    firmware.hostCommand(path, write, sectors, lines, understood, command);
   }
 
   private void understood(long token) {

@@ -36,14 +36,29 @@ final class DiskAttachment {
     this.order = order;
     String bus = plan.controller().spec().text(ControllerKeys.DISK_BUS, "");
     this.portBytesPerSecond = Links.laneBytesPerSecond(bus);
+    this.lanes = lanes(plan, simulation, portBytesPerSecond);
+  }
+
+  /**
+   * The lanes that all disks share. An expander of the system behind one on the board is passed in
+   * turn; the narrower way limits, so the two are one.
+   */
+  private static @Nullable Lanes lanes(
+      SystemPlan plan, Simulation simulation, long portBytesPerSecond) {
+    Spec controller = plan.controller().spec();
+    int chipLanes = Math.toIntExact(controller.whole(ControllerKeys.CHIP_LANES, 0));
+    boolean chipBuffered = controller.flag(ControllerKeys.CHIP_LANES_BUFFERED);
     ExpanderPart expander = plan.expander();
     if (expander == null) {
-      lanes = null;
-    } else {
-      long rate = Math.min(portBytesPerSecond, Links.laneBytesPerSecond(expander.bus()));
-      lanes =
-          new Lanes(simulation.context("expander"), expander.lanes(), rate, expander.buffered());
+      return chipLanes == 0
+          ? null
+          : new Lanes(
+              simulation.context("board-expander"), chipLanes, portBytesPerSecond, chipBuffered);
     }
+    int count = chipLanes == 0 ? expander.lanes() : Math.min(chipLanes, expander.lanes());
+    long rate = Math.min(portBytesPerSecond, Links.laneBytesPerSecond(expander.bus()));
+    boolean buffered = expander.buffered() && (chipLanes == 0 || chipBuffered);
+    return new Lanes(simulation.context("expander"), count, rate, buffered);
   }
 
   /** Capacity of the smallest of some disks. */
@@ -53,6 +68,19 @@ final class DiskAttachment {
             .min()
             .orElseThrow(() -> new IllegalArgumentException("an array has no disks"))
         / SECTOR_BYTES;
+  }
+
+  /** Commands that some disks take at once, all together; 0 unless all are solid state. */
+  static int solidStateTags(SystemPlan plan, List<Integer> disks) {
+    int tags = 0;
+    for (int disk : disks) {
+      Spec spec = plan.disks().get(disk).part().spec();
+      if (!spec.text(DiskKeys.KIND, "").equals("ssd")) {
+        return 0;
+      }
+      tags += tags(plan, spec);
+    }
+    return tags;
   }
 
   DiskPort[] attachAll() {
@@ -71,13 +99,13 @@ final class DiskAttachment {
         lanes == null
             ? DiskLink.direct(context, portBytesPerSecond, linkRate)
             : DiskLink.behind(lanes, context, linkRate, spec.whole(DiskKeys.LANE_HOLD, 0));
-    DiskPort port = new DiskPort(context, runner, link, tags(spec), order);
+    DiskPort port = new DiskPort(context, runner, link, tags(plan, spec), order);
     DiskSetup setup = new DiskSetup(writeCache, disk.start());
     port.attach(disk.part().model().create(context, spec, setup, port));
     return port;
   }
 
-  private int tags(Spec spec) {
+  private static int tags(SystemPlan plan, Spec spec) {
     int tags = Math.toIntExact(spec.whole(DiskKeys.TAGS));
     ExpanderPart expander = plan.expander();
     return expander == null || expander.diskLimit() == 0

@@ -32,6 +32,12 @@ final class MemoryCache {
    */
   private static final int ADJACENT_SECTORS = 2048;
 
+  /**
+   * The most rows on their way at once: more commands than a board of the time has in flight would
+   * only wait before the disks. Assumed.
+   */
+  private static final int ROWS_MAX = 1024;
+
   private static final StationRole WINDOW = new StationRole("destage window");
 
   private final Simulation simulation;
@@ -57,9 +63,15 @@ final class MemoryCache {
     return cache;
   }
 
+  /**
+   * Puts an array behind the cache.
+   *
+   * @param solidCommands commands that its disks take at once if all are solid state, else 0
+   */
   CachedVolume inFrontOf(
       Volume volume,
       RaidLevel level,
+      int solidCommands,
       Policy policy,
       StandardParts parts,
       Firmware firmware,
@@ -67,7 +79,7 @@ final class MemoryCache {
       VolumeClient client) {
     RowGeometry geometry = new RowGeometry(level.rowSectors(), level.shape().stripSectors());
     Destage destage = parts.destage();
-    int rows = Math.max(1, destage.windowRows()) * level.shape().spans();
+    int rows = windowRows(destage, solidCommands, level.shape().spans());
     String name = context.name() + ".destage-" + volumes.size();
     DestageWindow window =
         new DestageWindow(
@@ -92,6 +104,15 @@ final class MemoryCache {
             client);
     volumes.add(cached);
     return cached;
+  }
+
+  /** How many rows of all spans may be on their way at once. */
+  private static int windowRows(Destage destage, int solidCommands, int spans) {
+    if (solidCommands == 0) {
+      return Math.max(1, destage.windowRows()) * spans;
+    }
+    int ofSpan = destage.solidStateWindowRows(Math.max(1, solidCommands / spans));
+    return Math.max(1, Math.min(ROWS_MAX, ofSpan * spans));
   }
 
   /** Divides the cache between reads and writes. */

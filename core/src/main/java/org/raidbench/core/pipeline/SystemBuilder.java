@@ -138,7 +138,14 @@ public final class SystemBuilder {
     } else {
       CachedVolume cached =
           cache.inFrontOf(
-              volume, members.level(), array.policy(), parts, firmware, stages, commands);
+              volume,
+              members.level(),
+              DiskAttachment.solidStateTags(plan, disks),
+              array.policy(),
+              parts,
+              firmware,
+              stages,
+              commands);
       permission.watch(rules, cached);
       targets.add(new CachedTarget(cached, fastPath));
     }

@@ -27,6 +27,11 @@ final class UncachedTarget implements CommandTarget {
   }
 
   @Override
+  public int cacheLines(long sector, int sectors) {
+    return 0;
+  }
+
+  @Override
   public void execute(int command, CommandPath path, boolean write, long sector, int sectors) {
     boolean fast = path == CommandPath.FAST;
     if (write) {

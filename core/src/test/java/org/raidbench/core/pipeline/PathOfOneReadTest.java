@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.controller.IoPolicy;
+import org.raidbench.api.controller.Policy;
+import org.raidbench.api.controller.ReadPolicy;
+import org.raidbench.api.controller.WritePolicy;
 import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.disk.DiskOp;
 import org.raidbench.api.host.HostKeys;
@@ -45,6 +49,44 @@ final class PathOfOneReadTest {
     assertEquals(BUS_NANOS, system.stageNanos(Stage.HOST_LINK.ordinal()));
     assertEquals(DiskOp.READ, stand.disks.get(1).commands().get(0).op());
     assertEquals(8, stand.disks.get(1).commands().get(0).sector());
+  }
+
+  @Test
+  void portsBehindAnExpanderOnTheBoardShareTheChipsLanes() {
+    Stand own = new Stand();
+    Stand shared = new Stand().controller(ControllerKeys.CHIP_LANES, "1");
+    for (Stand stand : List.of(own, shared)) {
+      StorageSystem system = stand.build();
+      for (int disk = 0; disk < 4; disk++) {
+        system.submit(disk, 0, false, 128L * disk, 8);
+      }
+      stand.runAll();
+    }
+    // All four disks are ready at the same time; one lane takes one after another.
+    assertEquals(3 * PORT_NANOS, shared.nanosOf(3) - own.nanosOf(3), 3 * BUS_NANOS + 4);
+  }
+
+  @Test
+  void linesOfTheCacheCostTheFirmwareUnlessTheCacheHasNoPart() {
+    Stand cached =
+        stand()
+            .controller(ControllerKeys.CACHE, "1MiB")
+            .controller(ControllerKeys.CACHE_LINE, "64KiB")
+            .controller(ControllerKeys.CACHE_LINE_WORK, "3us");
+    cached.policy = new Policy(ReadPolicy.ADAPTIVE, WritePolicy.THROUGH, IoPolicy.DIRECT, false);
+    StorageSystem system = cached.build();
+    system.submit(0, 0, false, 128 - 4, 8);
+    cached.runAll();
+    assertEquals(5_000 + 2 * 3_000, system.stageNanos(Stage.FIRMWARE.ordinal()), "two lines");
+    Stand uncached =
+        stand()
+            .controller(ControllerKeys.CACHE, "1MiB")
+            .controller(ControllerKeys.CACHE_LINE, "64KiB")
+            .controller(ControllerKeys.CACHE_LINE_WORK, "3us");
+    StorageSystem plain = uncached.build();
+    plain.submit(0, 0, false, 0, 8);
+    uncached.runAll();
+    assertEquals(5_000, plain.stageNanos(Stage.FIRMWARE.ordinal()));
   }
 
   @Test

@@ -10,10 +10,12 @@ import org.raidbench.api.controller.IoPolicy;
 import org.raidbench.api.controller.Policy;
 import org.raidbench.api.controller.ReadPolicy;
 import org.raidbench.api.controller.WritePolicy;
+import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.disk.DiskOp;
 import org.raidbench.api.sim.RandomStream;
 import org.raidbench.core.array.Stage;
 import org.raidbench.core.kernel.StationUse;
+import org.raidbench.core.system.ExpanderPart;
 import org.raidbench.core.system.InitialCache;
 import org.raidbench.testkit.Sweep;
 import org.raidbench.testkit.fake.FakeDisk;
@@ -123,6 +125,61 @@ final class WriteBackTest {
     assertEquals(40 * 8, sectors(stand, DiskOp.WRITE));
   }
 
+  private static StationUse window(Stand stand) {
+    return stand.simulation.slotPools().stream()
+        .filter(pool -> pool.role().label().equals("destage window"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void solidStateDisksGetAsManyRowsAsTheyTakeCommands() {
+    Stand stand = stand().disk(DiskKeys.KIND, "ssd").disk(DiskKeys.TAGS, "8");
+    stand.build();
+    assertEquals(4 * 8, window(stand).servers());
+    Stand limited = stand().disk(DiskKeys.KIND, "ssd").disk(DiskKeys.TAGS, "8");
+    limited.expander = new ExpanderPart("sas2", 4, false, 2);
+    limited.build();
+    assertEquals(4 * 2, window(limited).servers(), "an expander lets fewer through");
+    Stand spanned = stand().level("raid00").disk(DiskKeys.KIND, "ssd").disk(DiskKeys.TAGS, "8");
+    spanned.build();
+    assertEquals(4 * 8, window(spanned).servers(), "spans share what the disks take");
+  }
+
+  /** How long it takes until 4,000 scattered writes, 64 at a time, are on the disks. */
+  private static long scatteredWritesNanos(Policy policy, String kind) {
+    Stand stand =
+        stand()
+            .controller(ControllerKeys.CACHE, "32MiB")
+            .disk(DiskKeys.KIND, kind)
+            .disk(DiskKeys.TAGS, "16");
+    stand.policy = policy;
+    stand.diskServers = 16;
+    StorageSystem[] system = new StorageSystem[1];
+    int[] sent = new int[1];
+    stand.completion =
+        request -> {
+          if (sent[0] < 4_000) {
+            system[0].submit(request, 0, true, sent[0]++ * 2_711L * 8 % 600_000, 8);
+          }
+        };
+    system[0] = stand.build();
+    for (int i = 0; i < 64; i++) {
+      system[0].submit(i, 0, true, sent[0]++ * 2_711L * 8 % 600_000, 8);
+    }
+    stand.runAll();
+    return stand.simulation.nowNanos();
+  }
+
+  @Test
+  void solidStateDisksWrittenBackAreNotHeldBackByAWindowForHardDisks() {
+    long through = scatteredWritesNanos(Stand.UNCACHED, "ssd");
+    long back = scatteredWritesNanos(BACK, "ssd");
+    long rotating = scatteredWritesNanos(BACK, "hdd");
+    assertTrue(back < 1.2 * through + 60_000_000, "written back " + back + ", through " + through);
+    assertTrue(rotating > 3 * (back - 60_000_000), "disks with heads keep the window of four rows");
+  }
+
   @Test
   void theDestageWindowIsCounted() {
     Stand stand = stand();
@@ -131,14 +188,9 @@ final class WriteBackTest {
       system.submit(i, 0, true, i * 1_000L, 8);
     }
     stand.simulation.runUntil(2_000_000);
-    StationUse window =
-        stand.simulation.slotPools().stream()
-            .filter(pool -> pool.role().label().equals("destage window"))
-            .findFirst()
-            .orElseThrow();
-    assertEquals(4, window.servers());
-    assertTrue(window.busyNanos() > 4 * 1_800_000, "full as long as writes wait");
-    assertTrue(window.busyNanos() <= 4 * 2_000_000);
+    assertEquals(4, window(stand).servers());
+    assertTrue(window(stand).busyNanos() > 4 * 1_800_000, "full as long as writes wait");
+    assertTrue(window(stand).busyNanos() <= 4 * 2_000_000);
   }
 
   @Test
