@@ -22,7 +22,15 @@ public final class AdaptecPlugin implements RaidbenchPlugin {
 
   @Override
   public List<ControllerModel> controllers() {
-    return List.of(Boards.series6(), Boards.series7(), Boards.series8());
+    return List.of(
+        Boards.raid6805(),
+        Boards.raid7805(),
+        Boards.raid71605(),
+        Boards.raid72405(),
+        Boards.raid8405(),
+        Boards.raid8805(),
+        Boards.raid81605zq(),
+        HostAdapters.hba1000());
   }
 
   @Override

@@ -5,24 +5,30 @@ import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.api.spec.SpecBuilder;
 
-/** Boards with eight ports of Series 6, 7 and 8. */
+/** RAID boards of Series 6, 7 and 8. */
 final class Boards {
   private static final String UNVERIFIED = "general knowledge, unverified";
   private static final String REVIEW = "review Adaptec versus Avago, January 2016, ";
   private static final String WIKI = "thomas-krenn.com wiki, Adaptec RAID controller overview";
+  private static final String BLOG = "blog.adaptec.com, June 2015";
+  private static final String DRIVER = "7.5.0.41013";
   private static final String DISK_COMMAND =
       "no source: half of a whole command, which contains one disk command";
 
   private Boards() {}
 
-  /** The 6805: PCI Express 2.0, 6 Gb/s. */
-  static Board series6() {
+  /** The 6805: PCI Express 2.0, 6 Gb/s, eight ports, which is the most that Series 6 has. */
+  static Board raid6805() {
     return board(
         "6805",
         figures()
+            .datasheet(ControllerKeys.PORTS, "8", WIKI + "; " + REVIEW + "S4-010")
+            .measured(ControllerKeys.FIRMWARE, "19176", REVIEW + "S4-049")
+            .measured(ControllerKeys.DRIVER, DRIVER, REVIEW + "S4-050")
             .datasheet(ControllerKeys.HOST_BUS, "pcie-2.0", WIKI)
             .assumed(ControllerKeys.DISK_BUS, "sas2", UNVERIFIED)
             .datasheet(ControllerKeys.CACHE, "512MiB", WIKI + ": up to 512 MB")
+            .assumed(ControllerKeys.CACHE_TYPE, "DDR2", UNVERIFIED)
             .assumed(ControllerKeys.CACHE_RATE, "6.4GB/s", "DDR2-800 over 64 bits, unverified")
             .calibrated(
                 ControllerKeys.READ_COMMAND,
@@ -35,51 +41,95 @@ final class Boards {
   }
 
   /** The 7805: PCI Express 3.0, 6 Gb/s. */
-  static Board series7() {
+  static Board raid7805() {
     return board(
         "7805",
-        figures()
-            .datasheet(ControllerKeys.HOST_BUS, "pcie-3.0", WIKI + "; " + REVIEW + "S4-011")
-            .assumed(ControllerKeys.DISK_BUS, "sas2", UNVERIFIED)
-            .datasheet(ControllerKeys.CACHE, "1GiB", WIKI)
-            .assumed(ControllerKeys.CACHE_RATE, "10.6GB/s", "DDR3-1333 over 64 bits, unverified")
-            .assumed(
-                ControllerKeys.DATA_PATH_RATE,
-                "6.6GB/s",
-                UNVERIFIED + ": said to be the maker's limit for Series 7")
-            .assumed(
-                ControllerKeys.READ_COMMAND,
-                "1.11us",
-                UNVERIFIED
-                    + ": 1 / 450,000, said to be the maker's limit for Series 7, less a disk command")
-            .assumed(ControllerKeys.DISK_COMMAND, "1.11us", DISK_COMMAND)
-            .assumed(ControllerKeys.DESTAGE_LINE, "1.11us", "as a disk command")
-            .assumed(ControllerKeys.PARITY_RATE, "4GB/s", UNVERIFIED + ": no published figure"));
+        series7()
+            .datasheet(ControllerKeys.PORTS, "8", WIKI + "; " + REVIEW + "S4-011")
+            .measured(ControllerKeys.FIRMWARE, "32084", REVIEW + "S4-051")
+            .measured(ControllerKeys.DRIVER, DRIVER, REVIEW + "S4-052"));
   }
 
-  /** The 8805: PCI Express 3.0, 12 Gb/s. */
-  static Board series8() {
+  /** The 71605: sixteen ports of the chip's own. */
+  static Board raid71605() {
+    return board("71605", series7().measured(ControllerKeys.PORTS, "16", REVIEW + "S4-011"));
+  }
+
+  /** The 72405: twenty-four ports of the chip's own. */
+  static Board raid72405() {
+    return board("72405", series7().measured(ControllerKeys.PORTS, "24", REVIEW + "S4-011"));
+  }
+
+  /** The 8405: PCI Express 3.0, 12 Gb/s, four ports. */
+  static Board raid8405() {
+    return board("8405", series8().measured(ControllerKeys.PORTS, "4", REVIEW + "S4-012"));
+  }
+
+  /** The 8805: eight ports. */
+  static Board raid8805() {
     return board(
         "8805",
-        figures()
-            .datasheet(ControllerKeys.HOST_BUS, "pcie-3.0", WIKI + "; " + REVIEW + "S4-072")
-            .measured(ControllerKeys.DISK_BUS, "sas3", REVIEW + "S4-012, S4-072")
-            .datasheet(ControllerKeys.CACHE, "1GiB", WIKI)
-            .assumed(ControllerKeys.CACHE_RATE, "10.6GB/s", "DDR3-1333 over 64 bits, unverified")
-            .assumed(
-                ControllerKeys.DATA_PATH_RATE, "6.6GB/s", "as Series 7, whose limit is unverified")
-            .assumed(
-                ControllerKeys.READ_COMMAND,
-                "714ns",
-                UNVERIFIED
-                    + ": 1 / 700,000, said to be the maker's limit for Series 8, less a disk command")
-            .assumed(ControllerKeys.DISK_COMMAND, "714ns", DISK_COMMAND)
-            .assumed(ControllerKeys.DESTAGE_LINE, "714ns", "as a disk command")
-            .assumed(ControllerKeys.PARITY_RATE, "5GB/s", UNVERIFIED + ": no published figure"));
+        series8()
+            .datasheet(ControllerKeys.PORTS, "8", WIKI + "; " + REVIEW + "S4-012")
+            .measured(ControllerKeys.FIRMWARE, "32730", REVIEW + "S4-053")
+            .measured(ControllerKeys.DRIVER, DRIVER, REVIEW + "S4-054"));
+  }
+
+  /** The 81605ZQ: all sixteen ports of the chip, cache protection on the board. */
+  static Board raid81605zq() {
+    return board(
+        "81605zq",
+        "81605ZQ",
+        series8()
+            .datasheet(ControllerKeys.PORTS, "16", BLOG + "; " + REVIEW + "S4-012")
+            .doesNotCover("that its protection is part of the board: ZMCP is fitted as on others"));
+  }
+
+  private static SpecBuilder series7() {
+    return figures()
+        .datasheet(ControllerKeys.HOST_BUS, "pcie-3.0", WIKI + "; " + REVIEW + "S4-011")
+        .assumed(ControllerKeys.DISK_BUS, "sas2", UNVERIFIED)
+        .datasheet(ControllerKeys.CACHE, "1GiB", WIKI)
+        .assumed(ControllerKeys.CACHE_TYPE, "DDR3", UNVERIFIED)
+        .assumed(ControllerKeys.CACHE_RATE, "10.6GB/s", "DDR3-1333 over 64 bits, unverified")
+        .assumed(
+            ControllerKeys.DATA_PATH_RATE,
+            "6.6GB/s",
+            UNVERIFIED + ": said to be the maker's limit for Series 7")
+        .assumed(
+            ControllerKeys.READ_COMMAND,
+            "1.11us",
+            UNVERIFIED
+                + ": 1 / 450,000, said to be the maker's limit for Series 7, less a disk command")
+        .assumed(ControllerKeys.DISK_COMMAND, "1.11us", DISK_COMMAND)
+        .assumed(ControllerKeys.DESTAGE_LINE, "1.11us", "as a disk command")
+        .assumed(ControllerKeys.PARITY_RATE, "4GB/s", UNVERIFIED + ": no published figure");
+  }
+
+  private static SpecBuilder series8() {
+    return figures()
+        .datasheet(ControllerKeys.HOST_BUS, "pcie-3.0", WIKI + "; " + REVIEW + "S4-072")
+        .measured(ControllerKeys.DISK_BUS, "sas3", REVIEW + "S4-012, S4-072")
+        .datasheet(ControllerKeys.CACHE, "1GiB", WIKI)
+        .assumed(ControllerKeys.CACHE_TYPE, "DDR3", UNVERIFIED)
+        .assumed(ControllerKeys.CACHE_RATE, "10.6GB/s", "DDR3-1333 over 64 bits, unverified")
+        .assumed(ControllerKeys.DATA_PATH_RATE, "6.6GB/s", "as Series 7, whose limit is unverified")
+        .assumed(
+            ControllerKeys.READ_COMMAND,
+            "714ns",
+            UNVERIFIED
+                + ": 1 / 700,000, said to be the maker's limit for Series 8, less a disk command")
+        .assumed(ControllerKeys.DISK_COMMAND, "714ns", DISK_COMMAND)
+        .assumed(ControllerKeys.DESTAGE_LINE, "714ns", "as a disk command")
+        .assumed(ControllerKeys.PARITY_RATE, "5GB/s", UNVERIFIED + ": no published figure");
   }
 
   private static Board board(String product, SpecBuilder spec) {
-    return new Board(new ModelId("adaptec", product), "Adaptec RAID " + product, spec.build());
+    return board(product, product, spec);
+  }
+
+  private static Board board(String product, String name, SpecBuilder spec) {
+    return new Board(new ModelId("adaptec", product), "Adaptec RAID " + name, spec.build());
   }
 
   private static SpecBuilder figures() {
@@ -90,7 +140,6 @@ final class Boards {
             "raid0, raid1, raid1e, raid5, raid6, raid10, raid50, raid60, jbod",
             UNVERIFIED)
         .datasheet(ControllerKeys.HOST_LANES, "8", WIKI)
-        .datasheet(ControllerKeys.PORTS, "8", WIKI + "; " + REVIEW + "S4-010 to S4-012")
         .assumed(ControllerKeys.MAX_COMMANDS, "512", UNVERIFIED + ": blocks the driver has")
         .assumed(ControllerKeys.MAX_DISKS, "256", UNVERIFIED)
         .assumed(ControllerKeys.MAX_ARRAYS, "64", UNVERIFIED)

@@ -12,7 +12,7 @@ import org.raidbench.testkit.ControllerContract;
 @MethodSource("models")
 final class ShippedControllersTest extends ControllerContract {
   /** A plug-in that lost its controllers would pass every test. */
-  private static final int MODELS_MIN = 3;
+  private static final int MODELS_MIN = 8;
 
   @Parameter ControllerModel model;
 

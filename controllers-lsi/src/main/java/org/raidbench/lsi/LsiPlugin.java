@@ -25,12 +25,20 @@ public final class LsiPlugin implements RaidbenchPlugin {
   public List<ControllerModel> controllers() {
     return List.of(
         SataBoards.megaRaid300With8Ports(),
+        Sas2108.megaRaid9260(),
         Sas2108.megaRaid9261(),
+        Sas2108.megaRaid9280(),
         Sas2208.megaRaid9266(),
         Sas2208.megaRaid9271(),
+        Sas2208.megaRaid9285(),
+        Sas2208.megaRaid9286(),
         Sas3108.megaRaid9361With8Ports(),
         Sas3108.megaRaid9361With16Ports(),
-        Sas3224.hba9305());
+        Sas3108.megaRaid9380(),
+        HostAdapters.hba9300With16Ports(),
+        HostAdapters.hba9305With16Ports(),
+        HostAdapters.hba9305With16ExternalPorts(),
+        HostAdapters.hba9305With24Ports());
   }
 
   @Override

@@ -33,10 +33,10 @@ final class MegaRaid {
   static SpecBuilder figures() {
     return Spec.builder()
         .datasheet(ControllerKeys.KIND, "raid", DRIVER_MANUAL)
-        .datasheet(
+        .measured(
             ControllerKeys.LEVELS,
-            "raid0, raid1, raid5, raid6, raid10, raid50, raid60",
-            DRIVER_MANUAL)
+            "raid0, raid00, raid1, raid5, raid6, raid10, raid50, raid60",
+            DRIVER_MANUAL + "; RAID 00 on a 9280: S3-041, taken for every board")
         .datasheet(ControllerKeys.MAX_ARRAYS, "64", DRIVER_MANUAL)
         .assumed(ControllerKeys.MAX_SPANS, "8", UNVERIFIED)
         .assumed(ControllerKeys.MAX_SPAN_DISKS, "32", UNVERIFIED)

@@ -50,11 +50,19 @@ final class LsiPluginTest {
     assertEquals(
         Set.of(
             "lsi/megaraid-sata-300-8x",
+            "lsi/megaraid-9260-8i",
             "lsi/megaraid-9261-8i",
+            "lsi/megaraid-9280-16i4e",
             "lsi/megaraid-9266-8i",
             "lsi/megaraid-9271-8i",
+            "lsi/megaraid-9285-8e",
+            "lsi/megaraid-9286-8e",
             "lsi/megaraid-9361-8i",
             "lsi/megaraid-9361-16i",
+            "lsi/megaraid-9380-8i8e",
+            "lsi/hba-9300-16e",
+            "lsi/hba-9305-16i",
+            "lsi/hba-9305-16e",
             "lsi/hba-9305-24i"),
         ids);
   }
@@ -98,6 +106,28 @@ final class LsiPluginTest {
         cycles / board("hba-9305-24i").spec().whole(ControllerKeys.DRIVER_CYCLES),
         50,
         "S4-109");
+  }
+
+  @Test
+  void boardsWithMorePortsThanTheirChipHaveAnExpander() {
+    for (String product :
+        List.of("megaraid-9280-16i4e", "megaraid-9361-16i", "megaraid-9380-8i8e")) {
+      ControllerModel model = board(product);
+      assertTrue(
+          model.spec().whole(ControllerKeys.CHIP_LANES) < model.spec().whole(ControllerKeys.PORTS),
+          product);
+    }
+  }
+
+  @Test
+  void asDeliveredA9280GivesThePublishedRates() {
+    ControllerModel model = board("megaraid-9280-16i4e");
+    Controller controller = model.create(new ManualContext(), model.spec());
+    long line = controller.costs().cacheLineNanos();
+    long disk = controller.costs().diskCommandNanos(false, 8);
+    long read = cost(model, CommandPath.NORMAL) + line + disk;
+    assertEquals(52_000, 1e9 / read, 100, "S3-028");
+    assertEquals(36_000, 1e9 / (read + controller.costs().destageLineNanos()), 100, "S3-029");
   }
 
   @Test

@@ -52,7 +52,8 @@ final class DeterminismTest {
               "org.raidbench.disks..",
               "org.raidbench.raid..",
               "org.raidbench.lsi..",
-              "org.raidbench.adaptec..")
+              "org.raidbench.adaptec..",
+              "org.raidbench.qlogic..")
           .should()
           .callMethod(System.class, "nanoTime")
           .orShould()

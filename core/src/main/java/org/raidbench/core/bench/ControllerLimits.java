@@ -114,10 +114,13 @@ final class ControllerLimits {
     }
   }
 
-  void expander(Place at, int lanes) {
+  void expander(Place at, String expanderBus, int lanes) {
     String bus = spec.text(ControllerKeys.DISK_BUS, "");
-    if (!bus.startsWith("sas")) {
+    if (!bus.startsWith("sas") && !bus.startsWith("fc")) {
       findings.refuse(at, "%s has a %s bus, which takes no expander".formatted(id, bus));
+    } else if (bus.startsWith("fc") != expanderBus.startsWith("fc")) {
+      findings.refuse(
+          at, "%s has a %s bus, which takes no expander of %s".formatted(id, bus, expanderBus));
     } else if (lanes > spec.whole(ControllerKeys.PORTS)) {
       findings.refuse(
           at,

@@ -131,8 +131,9 @@ public final class SystemComposer {
     if (draft.expander() == null) {
       return null;
     }
-    limits.expander(draft.expander().at(), draft.expander().part().lanes());
-    return draft.expander().part();
+    ExpanderPart part = draft.expander().part();
+    limits.expander(draft.expander().at(), part.bus(), part.lanes());
+    return part;
   }
 
   private List<ArrayPart> arrays(

@@ -69,7 +69,7 @@ final class Unverified {
     }
     if (bottleneck.equals(StationRole.EXPANDER.label())
         || bottleneck.equals(StationRole.DISK_LINK.label())) {
-      return List.of(ControllerKeys.DISK_BUS, ControllerKeys.PORTS);
+      return List.of(ControllerKeys.DISK_BUS, ControllerKeys.PORTS, ControllerKeys.CHIP_LANES);
     }
     if (bottleneck.equals(StationRole.HOST_LINK.label())) {
       return List.of(ControllerKeys.HOST_BUS, ControllerKeys.HOST_LANES);

@@ -21,7 +21,9 @@ public enum DiskBus {
   /** 550 MiB/s a lane: 4,400 over eight (fact S4-069). */
   SAS_2("sas2", 550L << 20),
   /** 1,100 MiB/s a lane: 8,800 over eight (fact S4-070). */
-  SAS_3("sas3", 1100L << 20);
+  SAS_3("sas3", 1100L << 20),
+  /** Fibre Channel of 8 Gbit/s: 800 MB/s a port after coding; frames are not deducted. */
+  FC_8("fc-8", 800_000_000L);
 
   private final String word;
   private final long laneBytesPerSecond;

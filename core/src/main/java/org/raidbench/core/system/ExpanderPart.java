@@ -3,7 +3,8 @@ package org.raidbench.core.system;
 /**
  * An expander between controller and disks; every disk is behind it.
  *
- * @param bus its generation: {@code sas2} or {@code sas3}
+ * @param bus its bus: {@code sas2}, {@code sas3}, or {@code fc-8} for what is behind a Fibre
+ *     Channel port
  * @param lanes lanes between controller and expander
  * @param buffered whether it buffers slower disks, so that a lane is held at the lane's own rate
  *     (DataBolt)
