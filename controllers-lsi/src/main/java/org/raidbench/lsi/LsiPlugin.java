@@ -24,6 +24,7 @@ public final class LsiPlugin implements RaidbenchPlugin {
   @Override
   public List<ControllerModel> controllers() {
     return List.of(
+        SataBoards.megaRaid150With6Ports(),
         SataBoards.megaRaid300With8Ports(),
         Sas2108.megaRaid9260(),
         Sas2108.megaRaid9261(),
@@ -49,6 +50,8 @@ public final class LsiPlugin implements RaidbenchPlugin {
   @Override
   public List<ProtectionModel> protections() {
     return List.of(
+        ProtectionModule.ibbu01(),
+        ProtectionModule.bbu03(),
         ProtectionModule.ibbu07(),
         ProtectionModule.ibbu08(),
         ProtectionModule.cvm01(),

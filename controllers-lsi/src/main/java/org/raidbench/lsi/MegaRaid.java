@@ -11,7 +11,8 @@ final class MegaRaid {
   /** What is not verified. */
   static final String UNVERIFIED = "general knowledge, unverified";
 
-  private static final Parts PARTS = Parts.STANDARD.withParityMethod(new PeerReadOnTies());
+  /** What the firmware of every MegaRAID decides in its own way. */
+  static final Parts PARTS = Parts.STANDARD.withParityMethod(new PeerReadOnTies());
 
   private static final String DRIVER_MANUAL = "Oracle manual page mr_sas(4D)";
   private static final String MANAGER = "what the manager of a 9280-16i4e offers first, ";
@@ -26,7 +27,19 @@ final class MegaRaid {
    * @param spec its figures
    */
   static Board board(String product, String title, SpecBuilder spec) {
-    return new Board(new ModelId("lsi", product), title, spec.build(), PARTS);
+    return board(product, title, spec, PARTS);
+  }
+
+  /**
+   * Makes a board that decides some things in a way of its own.
+   *
+   * @param product the second half of its id
+   * @param title its name
+   * @param spec its figures
+   * @param parts the decisions of its firmware
+   */
+  static Board board(String product, String title, SpecBuilder spec, Parts parts) {
+    return new Board(new ModelId("lsi", product), title, spec.build(), parts);
   }
 
   /** Figures of all MegaRAID boards here, to which each adds its own. */

@@ -49,6 +49,7 @@ final class LsiPluginTest {
     plugin.controllers().forEach(model -> ids.add(model.id().toString()));
     assertEquals(
         Set.of(
+            "lsi/megaraid-sata-150-6",
             "lsi/megaraid-sata-300-8x",
             "lsi/megaraid-9260-8i",
             "lsi/megaraid-9261-8i",

@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.raidbench.api.protection.Protection;
+import org.raidbench.api.protection.ProtectionKeys;
+import org.raidbench.api.spec.Certainty;
+import org.raidbench.api.spec.Figure;
 import org.raidbench.testkit.fake.ManualContext;
 
 /** What batteries and CacheVault do over time. */
@@ -54,7 +58,7 @@ final class ProtectionModuleTest {
     context.runUntil(60 * DAY_NANOS + 8 * HOUR_NANOS);
     assertFalse(battery.ready(), "the next one, a period after the last one ended");
     assertEquals(
-        java.util.List.of("learn-cycle-begun", "learn-cycle-ended", "learn-cycle-begun"),
+        List.of("learn-cycle-begun", "learn-cycle-ended", "learn-cycle-begun"),
         context.entries().stream().map(ManualContext.LogEntry::kind).toList());
   }
 
@@ -92,5 +96,85 @@ final class ProtectionModuleTest {
     battery.learn();
     assertTrue(battery.ready());
     assertEquals(0, changes);
+  }
+
+  @Test
+  void theTwoBatteriesOfTheSataBoardKeepTheCacheFor72And32Hours() {
+    assertTrue(create(ProtectionModule.ibbu01()).survives(72 * HOUR_NANOS), "S0-028");
+    assertFalse(create(ProtectionModule.ibbu01()).survives(72 * HOUR_NANOS + 1));
+    assertTrue(create(ProtectionModule.bbu03()).survives(32 * HOUR_NANOS), "S0-030");
+    assertFalse(create(ProtectionModule.bbu03()).survives(32 * HOUR_NANOS + 1));
+  }
+
+  @Test
+  void theIntelligentOneReportsALowChargeAndReturns() {
+    Protection battery = create(ProtectionModule.ibbu01());
+    battery.setCharge(0.5);
+    assertFalse(battery.ready());
+    assertTrue(battery.survives(36 * HOUR_NANOS));
+    assertFalse(battery.survives(36 * HOUR_NANOS + 1));
+    assertEquals("charged to 50 %", battery.state());
+    context.runUntil(48 * 60_000_000_000L - 1); // a fifth of four hours to 70 %
+    assertFalse(battery.ready());
+    context.runUntil(48 * 60_000_000_000L);
+    assertTrue(battery.ready());
+    assertEquals(2, changes);
+    assertEquals(
+        List.of("charge-too-low", "charge-suffices"),
+        context.entries().stream().map(ManualContext.LogEntry::kind).toList());
+  }
+
+  @Test
+  void theSimpleOneLooksReadyWhateverItHolds() {
+    Protection battery = create(ProtectionModule.bbu03());
+    battery.setCharge(0.1);
+    battery.learn();
+    assertTrue(battery.ready());
+    assertEquals(0, changes);
+    assertFalse(battery.survives(4 * HOUR_NANOS));
+    assertTrue(battery.survives(3 * HOUR_NANOS));
+  }
+
+  @Test
+  void afterALearnCycleItChargesUntilThatSuffices() {
+    Protection battery = create(ProtectionModule.ibbu01());
+    battery.learn();
+    context.runUntil(3 * HOUR_NANOS);
+    assertFalse(battery.ready(), "empty");
+    assertEquals("charged to 0 %", battery.state());
+    context.runUntil(3 * HOUR_NANOS + 168 * 60_000_000_000L - 1); // 70 % of four hours
+    assertFalse(battery.ready());
+    context.runUntil(3 * HOUR_NANOS + 168 * 60_000_000_000L);
+    assertTrue(battery.ready());
+    assertEquals(2, changes);
+  }
+
+  @Test
+  void wearsOutAtTheEndOfItsLifeAndIsReplaced() {
+    Protection battery = create(ProtectionModule.ibbu08());
+    context.runUntil(365 * DAY_NANOS - 1);
+    assertTrue(battery.ready());
+    context.runUntil(365 * DAY_NANOS);
+    assertFalse(battery.ready());
+    assertEquals("worn out", battery.state());
+    battery.restore();
+    assertTrue(battery.ready());
+    assertEquals("charged", battery.state());
+    context.runUntil(2 * 365 * DAY_NANOS);
+    assertFalse(battery.ready(), "so does the next one");
+  }
+
+  @Test
+  void anOldOneHasLessOfItsLifeLeft() {
+    ProtectionModule module = ProtectionModule.ibbu08();
+    var spec =
+        module
+            .spec()
+            .with(Figure.of(ProtectionKeys.AGE, "364d", Certainty.GIVEN, "test", List.of()));
+    Protection battery = module.create(context, spec, () -> changes++);
+    assertTrue(battery.ready());
+    context.runUntil(DAY_NANOS);
+    assertFalse(battery.ready());
+    assertEquals(1, changes);
   }
 }

@@ -12,7 +12,7 @@ import org.raidbench.testkit.ProtectionContract;
 @MethodSource("models")
 final class ShippedProtectionsTest extends ProtectionContract {
   /** A plug-in that lost its protections would pass every test. */
-  private static final int MODELS_MIN = 5;
+  private static final int MODELS_MIN = 7;
 
   @Parameter ProtectionModel model;
 

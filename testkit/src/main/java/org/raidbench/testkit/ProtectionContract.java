@@ -2,6 +2,7 @@ package org.raidbench.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -52,6 +53,12 @@ public abstract class ProtectionContract extends ModelContract<ProtectionModel> 
     assertPositive(ProtectionKeys.LEARN_PERIOD);
     assertPositive(ProtectionKeys.LEARN_TIME);
     assertPositive(ProtectionKeys.CHARGE_TIME);
+    assertPositive(ProtectionKeys.LIFE);
+    assertPositive(ProtectionKeys.AGE);
+    if (model().spec().has(ProtectionKeys.READY_CHARGE)) {
+      double share = model().spec().real(ProtectionKeys.READY_CHARGE);
+      assertTrue(share > 0 && share <= 1, () -> "ready-charge: " + share);
+    }
     boolean battery = model().spec().text(ProtectionKeys.KIND, "").equals("battery");
     assertTrue(
         !battery || model().spec().has(ProtectionKeys.RETENTION), "a battery that lasts for ever");
@@ -104,6 +111,51 @@ public abstract class ProtectionContract extends ModelContract<ProtectionModel> 
     probe.context.runUntil(begun + learn + charge);
     assertTrue(probe.protection.ready(), "ready when the learn cycle has ended");
     assertEquals(List.of(false, true), probe.told, "changes told");
+  }
+
+  @Test
+  void restoredItProtectsAgain() {
+    Probe probe = new Probe(model().spec());
+    probe.protection.restore();
+    assertEquals(List.of(), probe.told, "changes told by restoring what has not failed");
+    probe.protection.fail();
+    probe.protection.restore();
+    assertTrue(probe.protection.ready(), "ready when restored");
+    assertTrue(probe.protection.survives(0), "survives an outage of no time when restored");
+    assertEquals(List.of(false, true), probe.told, "changes told");
+  }
+
+  @Test
+  void aLowChargeIsSeenIfItIsReportedAndKeepsTheCacheLessLong() {
+    Spec spec = model().spec();
+    Probe probe = new Probe(spec);
+    probe.protection.setCharge(0);
+    boolean reports =
+        !spec.has(ProtectionKeys.REPORTS_CHARGE) || spec.flag(ProtectionKeys.REPORTS_CHARGE);
+    assertEquals(!reports, probe.protection.ready(), "ready without any charge");
+    assertFalse(
+        probe.protection.survives(spec.whole(ProtectionKeys.RETENTION, YEAR_NANOS)),
+        "survives without any charge");
+    probe.protection.setCharge(1);
+    assertTrue(probe.protection.ready(), "ready when full");
+    assertEquals(reports ? List.of(false, true) : List.of(), probe.told, "changes told");
+    assertThrows(IllegalArgumentException.class, () -> probe.protection.setCharge(1.5));
+    assertThrows(IllegalArgumentException.class, () -> probe.protection.setCharge(Double.NaN));
+  }
+
+  @Test
+  void itCharges() {
+    Spec spec = model().spec();
+    if (!spec.has(ProtectionKeys.CHARGE_TIME)) {
+      return;
+    }
+    Probe probe = new Probe(spec);
+    probe.protection.setCharge(0);
+    probe.context.runUntil(probe.context.nowNanos() + spec.whole(ProtectionKeys.CHARGE_TIME));
+    assertTrue(probe.protection.ready(), "ready after its charging time");
+    assertTrue(
+        probe.protection.survives(spec.whole(ProtectionKeys.RETENTION, YEAR_NANOS)),
+        "survives its retention after its charging time");
   }
 
   @Test

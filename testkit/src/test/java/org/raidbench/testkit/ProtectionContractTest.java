@@ -30,6 +30,10 @@ final class ProtectionContractTest {
     IS_READY_WHILE_IT_LEARNS("aLearnCycleTakesItsTime"),
     LEARNS_FOR_EVER("aLearnCycleTakesItsTime"),
     REVIVES_BY_LEARNING("failureDuringALearnCycleIsFinal"),
+    CANNOT_BE_RESTORED("restoredItProtectsAgain"),
+    HIDES_ITS_CHARGE("aLowChargeIsSeenIfItIsReportedAndKeepsTheCacheLessLong"),
+    TAKES_ANY_CHARGE("aLowChargeIsSeenIfItIsReportedAndKeepsTheCacheLessLong"),
+    NEVER_CHARGES("itCharges"),
     NEVER_LEARNS_OF_ITSELF("learnCyclesComeOfThemselves");
 
     final String caughtBy;
@@ -46,7 +50,7 @@ final class ProtectionContractTest {
     ContractRun run = ContractRun.of(Subject.class);
 
     assertEquals(Set.of(), run.failed(), run::messages);
-    assertTrue(run.tests() >= 14, () -> run.tests() + " tests");
+    assertTrue(run.tests() >= 17, () -> run.tests() + " tests");
   }
 
   @ParameterizedTest
@@ -83,7 +87,8 @@ final class ProtectionContractTest {
           Spec.builder()
               .assumed(ProtectionKeys.KIND, "battery", WHY)
               .assumed(ProtectionKeys.LEARN_PERIOD, "30d", WHY)
-              .assumed(ProtectionKeys.LEARN_TIME, "8h", WHY);
+              .assumed(ProtectionKeys.LEARN_TIME, "8h", WHY)
+              .assumed(ProtectionKeys.CHARGE_TIME, "4h", WHY);
       return fault == Fault.LASTS_FOR_EVER
           ? spec.build()
           : spec.assumed(ProtectionKeys.RETENTION, "72h", WHY).build();
@@ -102,6 +107,7 @@ final class ProtectionContractTest {
     private final Runnable changed;
     private boolean failed;
     private boolean learning;
+    private double charge = 1;
 
     Battery(Fault fault, Context context, Spec spec, Runnable changed) {
       this.fault = fault;
@@ -115,13 +121,41 @@ final class ProtectionContractTest {
 
     @Override
     public boolean ready() {
-      return !failed && (!learning || fault == Fault.IS_READY_WHILE_IT_LEARNS);
+      return !failed
+          && (charge == 1 || fault == Fault.HIDES_ITS_CHARGE)
+          && (!learning || fault == Fault.IS_READY_WHILE_IT_LEARNS);
+    }
+
+    @Override
+    public void restore() {
+      if (failed && fault != Fault.CANNOT_BE_RESTORED) {
+        failed = false;
+        changed.run();
+      }
+    }
+
+    @Override
+    public void setCharge(double share) {
+      if (fault != Fault.TAKES_ANY_CHARGE && !(share >= 0 && share <= 1)) {
+        throw new IllegalArgumentException("not a charge: " + share);
+      }
+      boolean before = ready();
+      charge = share;
+      if (ready() != before) {
+        changed.run();
+      }
+      if (charge < 1 && fault != Fault.NEVER_CHARGES) {
+        long full = context.nowNanos() + spec.whole(ProtectionKeys.CHARGE_TIME);
+        context.at(full, token -> setCharge(1), 0);
+      }
     }
 
     @Override
     public boolean survives(long outageNanos) {
       return fault == Fault.SURVIVES_ANYTHING
-          || (ready() && outageNanos <= spec.whole(ProtectionKeys.RETENTION, Long.MAX_VALUE));
+          || (ready()
+              && charge == 1
+              && outageNanos <= spec.whole(ProtectionKeys.RETENTION, Long.MAX_VALUE));
     }
 
     @Override
@@ -143,7 +177,10 @@ final class ProtectionContractTest {
       }
       learning = true;
       if (fault != Fault.LEARNS_FOR_EVER) {
-        long end = context.nowNanos() + spec.whole(ProtectionKeys.LEARN_TIME);
+        long end =
+            context.nowNanos()
+                + spec.whole(ProtectionKeys.LEARN_TIME)
+                + spec.whole(ProtectionKeys.CHARGE_TIME);
         context.at(end, token -> learned(), 0);
       }
       if (fault != Fault.IS_READY_WHILE_IT_LEARNS) {

@@ -14,6 +14,9 @@ public final class ControllerKeys {
   /** Lanes of the host bus; 1 for a parallel bus. */
   public static final Key HOST_LANES = Key.count("host-lanes", "lanes of the host link");
 
+  /** Bandwidth of the board's side of the host link where it is not its bus's own; optional. */
+  public static final Key HOST_RATE = Key.rate("host-rate", "bandwidth of the host link");
+
   /** Disk bus: {@code sata-150}, {@code sata-300}, {@code sas2}, {@code sas3}. */
   public static final Key DISK_BUS = Key.text("disk-bus", "bus and generation of the disk links");
 
@@ -144,7 +147,14 @@ public final class ControllerKeys {
   public static final Key DEFAULT_DISK_CACHE =
       Key.flag("default-disk-cache", "disk write caches as delivered");
 
-  /** The chip or chips; optional. Describes only, as do the next six. */
+  /**
+   * What becomes of write-back that is asked for where no protection is fitted: {@code through}, it
+   * runs as write-through, or {@code refused}; optional, {@code through} if absent.
+   */
+  public static final Key UNPROTECTED_BACK =
+      Key.text("unprotected-back", "write-back without protection");
+
+  /** The chip or chips; optional. Describes only, as do the next seven. */
   public static final Key CHIP = Key.text("chip", "RAID-on-chip or I/O processor");
 
   /** Clock of the processor that runs the firmware; optional. */
@@ -164,6 +174,9 @@ public final class ControllerKeys {
 
   /** Driver that measured figures were had with; optional. */
   public static final Key DRIVER = Key.text("driver", "driver that was measured");
+
+  /** What a disk link carries by its standard; optional. Results rest on the practical rate. */
+  public static final Key PORT_RATE = Key.rate("port-rate", "rate of a disk link by its standard");
 
   private ControllerKeys() {}
 }

@@ -17,8 +17,23 @@ public interface Protection {
    */
   boolean survives(long outageNanos);
 
-  /** Fails for good; {@link #ready} is false from here on. */
+  /** Fails; {@link #ready} is false from here on, until {@link #restore}. */
   void fail();
+
+  /**
+   * Works again after {@link #fail}, as one that has been fitted in its stead: its life and its
+   * learn period begin anew, with the charge there was. Does nothing unless it has failed.
+   */
+  void restore();
+
+  /**
+   * Sets what it holds now; it goes on charging from there. Only one that reports its charge tells
+   * by {@link #ready} whether that suffices.
+   *
+   * @param share from 0 to 1 of its full charge
+   * @throws IllegalArgumentException if the share is outside that range
+   */
+  void setCharge(double share);
 
   /** Begins a learn cycle now, if it has such; {@link #ready} returns when it has ended. */
   void learn();

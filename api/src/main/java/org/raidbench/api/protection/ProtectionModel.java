@@ -14,7 +14,8 @@ public interface ProtectionModel extends Model {
   /**
    * Creates a protection: by default one that keeps the cache for {@link ProtectionKeys#RETENTION},
    * without limit if that is absent, and that does not protect during the learn cycles its
-   * specification states, nor while it charges after them.
+   * specification states, nor after them until it is charged to {@link
+   * ProtectionKeys#READY_CHARGE}.
    *
    * @param context its clock and event log
    * @param spec {@link #spec()}, possibly with figures overridden by the bench

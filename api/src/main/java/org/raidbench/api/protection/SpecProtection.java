@@ -3,30 +3,59 @@ package org.raidbench.api.protection;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.spec.Spec;
 
-/** A protection whose behaviour is its figures: retention, learn cycles and charging. */
+/**
+ * A protection whose behaviour is its figures: retention, charge, learn cycles and its life.
+ *
+ * <p>Charge rises in proportion to time. A battery that reports its charge counts as ready from
+ * {@link ProtectionKeys#READY_CHARGE} on; what one without a gauge holds nobody knows until the
+ * power fails.
+ */
 final class SpecProtection implements Protection {
   private static final long NEVER = Long.MAX_VALUE;
   private static final long NANOS_PER_HOUR = 3_600_000_000_000L;
 
   private final Context context;
   private final Runnable changed;
+  private final Charge charge;
   private final long retentionNanos;
   private final long learnPeriodNanos;
   private final long learnNanos;
-  private final long chargeNanos;
-  private long nextLearnNanos;
+  private final long lifeNanos;
+
+  /** Tells the events that are still wanted from those that something has overtaken. */
+  private long lifeEvent;
+
+  private long learnEvent;
+  private long nextLearnNanos = NEVER;
   private boolean learning;
   private boolean failed;
+  private boolean wornOut;
+  private boolean toldReady = true;
 
   SpecProtection(Context context, Spec spec, Runnable changed) {
     this.context = context;
     this.changed = changed;
+    this.charge = new Charge(context, spec, () -> tell(true));
     this.retentionNanos = spec.whole(ProtectionKeys.RETENTION, NEVER);
     this.learnPeriodNanos = spec.whole(ProtectionKeys.LEARN_PERIOD, NEVER);
     this.learnNanos = spec.whole(ProtectionKeys.LEARN_TIME, 0);
-    this.chargeNanos = spec.whole(ProtectionKeys.CHARGE_TIME, 0);
-    this.nextLearnNanos = NEVER;
+    this.lifeNanos = spec.whole(ProtectionKeys.LIFE, NEVER);
     planLearning();
+    beginLife(lifeNanos - Math.min(lifeNanos, spec.whole(ProtectionKeys.AGE, 0)));
+  }
+
+  private void beginLife(long leftNanos) {
+    long life = ++lifeEvent;
+    if (lifeNanos != NEVER) {
+      context.at(context.nowNanos() + leftNanos, this::wearsOut, life);
+    }
+  }
+
+  private void wearsOut(long life) {
+    if (life == lifeEvent && !failed) {
+      wornOut = true;
+      fail();
+    }
   }
 
   private void planLearning() {
@@ -45,12 +74,17 @@ final class SpecProtection implements Protection {
 
   @Override
   public boolean ready() {
-    return !failed && !learning;
+    return !failed && !learning && charge.suffices();
   }
 
   @Override
   public boolean survives(long outageNanos) {
-    return ready() && outageNanos <= retentionNanos;
+    if (failed || learning) {
+      return false;
+    }
+    return retentionNanos == NEVER
+        ? charge.share() > 0
+        : outageNanos <= StrictMath.round(retentionNanos * charge.share());
   }
 
   @Override
@@ -58,12 +92,34 @@ final class SpecProtection implements Protection {
     if (failed) {
       return;
     }
-    boolean wasReady = ready();
     failed = true;
     context.log("protection-failed", state());
-    if (wasReady) {
-      changed.run();
+    tell(false);
+  }
+
+  @Override
+  public void restore() {
+    if (!failed) {
+      return;
     }
+    failed = false;
+    wornOut = false;
+    learning = false;
+    learnEvent++;
+    planLearning();
+    beginLife(lifeNanos);
+    context.log("protection-restored", state());
+    charge.set(charge.share());
+    tell(false);
+  }
+
+  @Override
+  public void setCharge(double share) {
+    if (!(share >= 0 && share <= 1)) {
+      throw new IllegalArgumentException("a charge is a share from 0 to 1, not " + share);
+    }
+    charge.set(share);
+    tell(true);
   }
 
   @Override
@@ -74,16 +130,34 @@ final class SpecProtection implements Protection {
     learning = true;
     nextLearnNanos = NEVER;
     context.log("learn-cycle-begun", state());
-    // It ends empty: the charging that follows belongs to the time without protection.
-    context.at(context.nowNanos() + learnNanos + chargeNanos, token -> learned(), 0);
-    changed.run();
+    // It ends empty. Without a gauge, nobody knows before it is full again that it will do.
+    long untilNanos =
+        context.nowNanos() + learnNanos + (charge.reported() ? 0 : charge.chargeNanos());
+    context.at(untilNanos, this::learned, ++learnEvent);
+    tell(false);
   }
 
-  private void learned() {
+  private void learned(long event) {
+    if (event != learnEvent || !learning) {
+      return;
+    }
     learning = false;
     planLearning();
     if (!failed) {
+      charge.set(charge.reported() && charge.chargeNanos() > 0 ? 0 : 1);
       context.log("learn-cycle-ended", state());
+      tell(false);
+    }
+  }
+
+  /** Says that it has become ready, or is no longer, if that is so. */
+  private void tell(boolean byCharge) {
+    boolean ready = ready();
+    if (ready != toldReady) {
+      toldReady = ready;
+      if (byCharge) {
+        context.log(ready ? "charge-suffices" : "charge-too-low", state());
+      }
       changed.run();
     }
   }
@@ -91,10 +165,14 @@ final class SpecProtection implements Protection {
   @Override
   public String state() {
     if (failed) {
-      return "failed";
+      return wornOut ? "worn out" : "failed";
     }
     if (learning) {
       return "in a learn cycle";
+    }
+    long percent = (long) StrictMath.floor(charge.share() * 100);
+    if (percent < 100 && charge.reported()) {
+      return "charged to " + percent + " %";
     }
     if (nextLearnNanos == NEVER) {
       return "charged";

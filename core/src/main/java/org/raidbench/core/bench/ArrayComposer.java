@@ -26,6 +26,7 @@ final class ArrayComposer {
   private final Catalogue<RaidLevelModel> levels;
   private final DiskTable disks;
   private final Spec controller;
+  private final boolean protectionFitted;
   private final ControllerLimits limits;
   private final Findings findings;
 
@@ -33,8 +34,10 @@ final class ArrayComposer {
       Catalogue<RaidLevelModel> levels,
       DiskTable disks,
       Spec controller,
+      boolean protectionFitted,
       ControllerLimits limits,
       Findings findings) {
+    this.protectionFitted = protectionFitted;
     this.levels = levels;
     this.disks = disks;
     this.controller = controller;
@@ -134,6 +137,9 @@ final class ArrayComposer {
     }
     if (draft.write() != null && draft.write().value() != WritePolicy.THROUGH) {
       limits.needsCache(draft.write().at(), "write-back");
+    }
+    if (!protectionFitted && draft.write() != null && draft.write().value() == WritePolicy.BACK) {
+      limits.unprotectedBack(draft.write().at());
     }
     if (draft.io() != null && draft.io().value() == IoPolicy.CACHED) {
       limits.needsCache(draft.io().at(), "cached I/O");

@@ -94,8 +94,14 @@ final class ControllerLimits {
     if (!expander && disks.size() > ports) {
       findings.refuse(
           at,
-          "%s has %d ports for %d disks; an expander would join them"
-              .formatted(id, ports, disks.size()));
+          "%s has %d ports for %d disks%s"
+              .formatted(
+                  id,
+                  ports,
+                  disks.size(),
+                  spec.text(ControllerKeys.DISK_BUS, "").startsWith("sas")
+                      ? "; an expander would join them"
+                      : ""));
     }
     List<String> interfaces = spec.words(ControllerKeys.DISK_INTERFACES);
     for (DiskPart disk : disks) {
@@ -151,6 +157,18 @@ final class ControllerLimits {
     }
   }
 
+  /** Write-back was asked for where no protection is fitted. */
+  void unprotectedBack(Place at) {
+    if (hasCache() && spec.text(ControllerKeys.UNPROTECTED_BACK, "through").equals("refused")) {
+      List<String> fitting = named(spec.words(ControllerKeys.PROTECTIONS));
+      findings.refuse(
+          at,
+          "write: back needs a battery, which %s refuses to do without; %sask for forced-back"
+              .formatted(
+                  id, fitting.isEmpty() ? "" : "fit " + String.join(" or ", fitting) + ", or "));
+    }
+  }
+
   void protection(Place at, String protection) {
     listed(at, protection, spec.words(ControllerKeys.PROTECTIONS), "cache protection");
   }
@@ -163,11 +181,15 @@ final class ControllerLimits {
     if (offered.contains(wanted)) {
       return;
     }
-    List<String> named = offered.stream().filter(word -> !word.isEmpty()).toList();
+    List<String> named = named(offered);
     findings.refuse(
         at,
         named.isEmpty()
             ? "%s takes no %s".formatted(id, what)
             : "%s does not take %s; it takes: %s".formatted(id, wanted, String.join(", ", named)));
+  }
+
+  private static List<String> named(List<String> offered) {
+    return offered.stream().filter(word -> !word.isEmpty()).toList();
   }
 }

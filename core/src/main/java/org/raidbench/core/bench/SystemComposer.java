@@ -144,7 +144,12 @@ public final class SystemComposer {
       Findings findings) {
     ArrayComposer composer =
         new ArrayComposer(
-            resolver.registry().raidLevels(), disks, controller.spec(), limits, findings);
+            resolver.registry().raidLevels(),
+            disks,
+            controller.spec(),
+            draft.protection() != null,
+            limits,
+            findings);
     List<String> pools = draft.pools().stream().map(pool -> pool.name().value()).toList();
     Set<String> names = new HashSet<>();
     List<ArrayPart> arrays = new ArrayList<>();

@@ -19,16 +19,17 @@ import org.raidbench.core.link.HostSlot;
 /** Text figures that are one of a few words. */
 final class Vocabulary {
   private static final Map<Key, List<String>> WORDS =
-      Map.of(
-          ControllerKeys.HOST_BUS, HostBus.words(),
-          ControllerKeys.DISK_BUS, DiskBus.words(),
-          ControllerKeys.KIND, List.of("raid", "hba"),
-          ControllerKeys.DEFAULT_READ, PolicyWords.all(ReadPolicy.class),
-          ControllerKeys.DEFAULT_WRITE, PolicyWords.all(WritePolicy.class),
-          ControllerKeys.DEFAULT_IO, PolicyWords.all(IoPolicy.class),
-          DiskKeys.KIND, List.of("hdd", "ssd"),
-          DiskKeys.INTERFACE, List.of("sas", "sata", "scsi", "ata"),
-          ProtectionKeys.KIND, List.of("battery", "flash"));
+      Map.ofEntries(
+          Map.entry(ControllerKeys.HOST_BUS, HostBus.words()),
+          Map.entry(ControllerKeys.DISK_BUS, DiskBus.words()),
+          Map.entry(ControllerKeys.KIND, List.of("raid", "hba")),
+          Map.entry(ControllerKeys.DEFAULT_READ, PolicyWords.all(ReadPolicy.class)),
+          Map.entry(ControllerKeys.DEFAULT_WRITE, PolicyWords.all(WritePolicy.class)),
+          Map.entry(ControllerKeys.DEFAULT_IO, PolicyWords.all(IoPolicy.class)),
+          Map.entry(ControllerKeys.UNPROTECTED_BACK, List.of("through", "refused")),
+          Map.entry(DiskKeys.KIND, List.of("hdd", "ssd")),
+          Map.entry(DiskKeys.INTERFACE, List.of("sas", "sata", "scsi", "ata")),
+          Map.entry(ProtectionKeys.KIND, List.of("battery", "flash")));
 
   private Vocabulary() {}
 

@@ -29,7 +29,9 @@ final class Links {
       throw new IllegalArgumentException(
           "a card for " + card.bus().word() + " does not fit into a slot " + slotName);
     }
-    long rate = Math.min(slot.bytesPerSecond(card), host.whole(HostKeys.SLOT_RATE, Long.MAX_VALUE));
+    long own = controller.whole(ControllerKeys.HOST_RATE, Long.MAX_VALUE);
+    long slotRate = host.whole(HostKeys.SLOT_RATE, Long.MAX_VALUE);
+    long rate = Math.min(slot.bytesPerSecond(card), Math.min(own, slotRate));
     return new HostLink(
         context, rate, card.bus().serial(), controller.whole(ControllerKeys.DATA_PATH_RATE, 0));
   }

@@ -283,6 +283,16 @@ final class ArrayAtWorkTest {
     }
 
     @Override
+    public void restore() {
+      set(true);
+    }
+
+    @Override
+    public void setCharge(double share) {
+      set(share > 0);
+    }
+
+    @Override
     public void learn() {
       set(false);
     }
