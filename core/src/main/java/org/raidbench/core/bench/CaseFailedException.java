@@ -6,7 +6,14 @@ import java.util.Map;
 public final class CaseFailedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  CaseFailedException(Map<String, String> coordinates, long seed, RuntimeException cause) {
+  /**
+   * Says which case it was.
+   *
+   * @param coordinates the case
+   * @param seed the seed it ran with
+   * @param cause what went wrong
+   */
+  public CaseFailedException(Map<String, String> coordinates, long seed, RuntimeException cause) {
     super("case " + coordinates + " with seed " + seed + " failed: " + cause.getMessage(), cause);
   }
 }

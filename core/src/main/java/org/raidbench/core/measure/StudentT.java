@@ -4,7 +4,7 @@ package org.raidbench.core.measure;
  * Student's distribution for whole degrees of freedom, by its finite sums (Abramowitz and Stegun,
  * 26.7.3 and 26.7.4).
  */
-final class StudentT {
+public final class StudentT {
   private StudentT() {}
 
   /**
@@ -14,7 +14,7 @@ final class StudentT {
    * @param freedom degrees of freedom, at least 1
    * @return how many standard errors
    */
-  static double quantile(double level, int freedom) {
+  public static double quantile(double level, int freedom) {
     double low = 0;
     double high = 1;
     while (within(high, freedom) < level) {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.result.CaseResult;
-import org.raidbench.api.result.Latency;
 import org.raidbench.api.result.Measurement;
 
 /** What stands in a cell, for the cases that fall into it. */
@@ -16,8 +15,6 @@ final class CellText {
   private static final String MISSING = "...";
 
   private static final String NOT_APPLICABLE = "n/a";
-  private static final String DEPTH = "queue-depth";
-  private static final double NANOS_PER_MS = 1e6;
 
   private CellText() {}
 
@@ -29,7 +26,7 @@ final class CellText {
       return ratio(cases, metric);
     }
     if (metric.shown().gathers()) {
-      OptionalDouble rating = rating(cases, metric.shown());
+      OptionalDouble rating = Figures.of(cases, metric.shown());
       return rating.isPresent() ? number(rating.getAsDouble(), metric.shown()) : NOT_APPLICABLE;
     }
     CaseResult first = cases.get(0);
@@ -42,7 +39,7 @@ final class CellText {
     return switch (metric.shown()) {
       case LIMITED_BY -> measured.bottleneck();
       case NEXT -> measured.runnerUp();
-      default -> number(value(measured, metric.shown()), metric.shown());
+      default -> number(Figures.of(measured, metric.shown()), metric.shown());
     };
   }
 
@@ -57,44 +54,12 @@ final class CellText {
     if (a == null || b == null) {
       return NOT_APPLICABLE;
     }
-    double divisor = value(b, metric.shown());
-    return divisor == 0 ? NOT_APPLICABLE : fixed(value(a, metric.shown()) / divisor, 2);
+    double divisor = Figures.of(b, metric.shown());
+    return divisor == 0 ? NOT_APPLICABLE : fixed(Figures.of(a, metric.shown()) / divisor, 2);
   }
 
   private static Optional<CaseResult> with(List<CaseResult> cases, String value) {
     return cases.stream().filter(it -> it.coordinates().containsValue(value)).findFirst();
-  }
-
-  private static OptionalDouble rating(List<CaseResult> cases, Shown shown) {
-    double sum = 0;
-    for (CaseResult it : cases) {
-      @Nullable Measurement measured = it.total();
-      if (measured == null) {
-        return OptionalDouble.empty();
-      }
-      String depth = it.coordinates().getOrDefault(DEPTH, "1");
-      sum +=
-          shown == Shown.RATING_BY_DEPTH
-              ? measured.all().iops() / Double.parseDouble(depth)
-              : measured.all().iops();
-    }
-    return OptionalDouble.of(shown == Shown.RATING ? sum / cases.size() : sum);
-  }
-
-  private static double value(Measurement measured, Shown shown) {
-    Latency latency = measured.all().latency();
-    return switch (shown) {
-      case IOPS -> measured.all().iops();
-      case MB -> measured.all().bytesPerSecond() / 1e6;
-      case MIB -> measured.all().bytesPerSecond() / (1 << 20);
-      case MEAN -> latency.meanNanos() / NANOS_PER_MS;
-      case P50 -> latency.percentileNanos(50) / NANOS_PER_MS;
-      case P90 -> latency.percentileNanos(90) / NANOS_PER_MS;
-      case P99 -> latency.percentileNanos(99) / NANOS_PER_MS;
-      case P99_9 -> latency.percentileNanos(99.9) / NANOS_PER_MS;
-      case MAX -> latency.maxNanos() / NANOS_PER_MS;
-      case RATING, RATING_BY_DEPTH, LIMITED_BY, NEXT -> throw new IllegalArgumentException();
-    };
   }
 
   private static String number(double value, Shown shown) {
