@@ -22,6 +22,7 @@ import picocli.CommandLine.Help.Ansi;
       ListCommand.class,
       DescribeCommand.class,
       DemeritCommand.class,
+      ValidateCommand.class,
       CommandLine.HelpCommand.class
     },
     mixinStandardHelpOptions = true,

@@ -1,0 +1,61 @@
+package org.raidbench.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code raidbench validate}. */
+@Command(
+    name = "validate",
+    description = "Says of published facts what the bench gives, and by how much they differ.",
+    mixinStandardHelpOptions = true)
+final class ValidateCommand implements Callable<Integer> {
+  @Spec CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--fact",
+      paramLabel = "ID",
+      description = "This fact, or a range such as S0-103..111; can be given several times.")
+  List<String> facts = new ArrayList<>();
+
+  @Option(
+      names = "--article",
+      paramLabel = "N",
+      description = "The facts of this article; can be given several times.")
+  List<Integer> articles = new ArrayList<>();
+
+  @Option(
+      names = "--quick",
+      description =
+          "Three seeds in place of five, a quarter of the time measured: wider intervals.")
+  boolean quick;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "table",
+      description = "table, json or markdown; as printed: ${DEFAULT-VALUE}.")
+  String format = "table";
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Cases that run at once; all processors if not given.")
+  int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--progress",
+      negatable = true,
+      description = "Show how far it is; without saying so, only on a terminal.")
+  @Nullable Boolean progress;
+
+  @Override
+  public Integer call() throws Exception {
+    return ValidateTask.run(this);
+  }
+}
