@@ -17,6 +17,7 @@ import org.raidbench.core.iometer.IometerPatterns;
 import org.raidbench.core.pattern.PlainPattern;
 import org.raidbench.core.results.CsvWriter;
 import org.raidbench.core.results.JsonWriter;
+import org.raidbench.core.winbench.LinearRead;
 
 /**
  * What core itself brings to the catalogue: hosts, workload patterns and readers, result formats.
@@ -64,6 +65,7 @@ public final class CorePlugin implements RaidbenchPlugin {
     private static List<WorkloadPattern> all() {
       List<WorkloadPattern> patterns = new ArrayList<>(IometerPatterns.all());
       patterns.addAll(CrystalDiskMarkPatterns.all());
+      patterns.add(new LinearRead());
       patterns.add(new PlainPattern());
       return List.copyOf(patterns);
     }

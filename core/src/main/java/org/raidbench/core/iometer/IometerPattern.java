@@ -51,6 +51,8 @@ final class IometerPattern implements WorkloadPattern {
     add(builder, PatternKeys.QUEUE_DEPTH, entry.queueDepth() == null ? "1" : entry.queueDepth());
     add(builder, PatternKeys.WORKERS, "1");
     add(builder, PatternKeys.ALIGN, "512B");
+    add(builder, PatternKeys.RAMP, "0s");
+    add(builder, PatternKeys.TIME, "0s");
     if (entry.doesNotCover() != null) {
       builder.doesNotCover(entry.doesNotCover());
     }
@@ -88,14 +90,15 @@ final class IometerPattern implements WorkloadPattern {
     int depth = parameters.count(PatternKeys.QUEUE_DEPTH, DEPTH_MAX);
     int workers = parameters.count(PatternKeys.WORKERS, WORKERS_MAX);
     List<AccessLine> lines = lines(parameters);
+    Timing timing = parameters.timing();
     if (!entry.streams()) {
-      return Workload.of(name, job(name, workers, depth, lines, Region.WHOLE));
+      return Workload.of(name, job(name, workers, depth, lines, Region.WHOLE, timing));
     }
     List<Job> streams = new ArrayList<>();
     for (int i = 0; i < workers; i++) {
       double begin = (double) i / workers;
       Region zone = new Region(i == 0 ? 0 : -1, begin, 0, 1.0 / workers, 0, true);
-      streams.add(job(name + " stream " + (i + 1), 1, depth, lines, zone));
+      streams.add(job(name + " stream " + (i + 1), 1, depth, lines, zone, timing));
     }
     return new Workload(name, List.of(streams), true, List.of());
   }
@@ -124,7 +127,7 @@ final class IometerPattern implements WorkloadPattern {
   }
 
   private static Job job(
-      String name, int instances, int depth, List<AccessLine> lines, Region region) {
+      String name, int instances, int depth, List<AccessLine> lines, Region region, Timing timing) {
     return new Job(
         name,
         instances,
@@ -135,7 +138,7 @@ final class IometerPattern implements WorkloadPattern {
         false,
         false,
         Pacing.NONE,
-        Timing.BENCH,
+        timing,
         0,
         FioWords.of(lines, instances, depth));
   }

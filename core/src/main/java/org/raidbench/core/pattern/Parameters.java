@@ -2,6 +2,7 @@ package org.raidbench.core.pattern;
 
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.workload.Timing;
 
 /** Reads parameters of a pattern and checks their ranges. */
 public final class Parameters {
@@ -78,6 +79,18 @@ public final class Parameters {
       throw fault(key, "is not a multiple of 512 bytes");
     }
     return bytes;
+  }
+
+  /**
+   * When the measured interval begins and how long it is.
+   *
+   * @return the timing of {@link PatternKeys#RAMP} and {@link PatternKeys#TIME}; the bench's where
+   *     both are zero
+   */
+  public Timing timing() {
+    long ramp = spec.whole(PatternKeys.RAMP);
+    long time = spec.whole(PatternKeys.TIME);
+    return new Timing(0, time == 0 && ramp == 0 ? -1 : ramp, time, 0, false);
   }
 
   /**

@@ -45,6 +45,9 @@ public final class PatternKeys {
   public static final Key DISTRIBUTION =
       Key.text("distribution", "uniform, zipf THETA, pareto SHARE or normal DEVIATION");
 
+  /** Places at which something is sampled. */
+  public static final Key SAMPLES = Key.count("samples", "places from the beginning to the end");
+
   /** Limit on requests. */
   public static final Key RATE =
       Key.count("rate", "most requests a second of each thread; 0 is no limit");

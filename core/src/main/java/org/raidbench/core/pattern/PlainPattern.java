@@ -13,7 +13,6 @@ import org.raidbench.api.workload.Distribution;
 import org.raidbench.api.workload.Job;
 import org.raidbench.api.workload.Pacing;
 import org.raidbench.api.workload.Region;
-import org.raidbench.api.workload.Timing;
 import org.raidbench.api.workload.Workload;
 import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.core.fio.FioWords;
@@ -98,7 +97,7 @@ public final class PlainPattern implements WorkloadPattern {
             false,
             false,
             pacing(values, parameters),
-            timing(values),
+            parameters.timing(),
             0,
             FioWords.of(lines, threads, depth));
     return Workload.of(name, job);
@@ -138,12 +137,6 @@ public final class PlainPattern implements WorkloadPattern {
     long reads = read == 0 ? 0 : Math.max(1, StrictMath.round(limit * read));
     long writes = read == 1 ? 0 : Math.max(1, StrictMath.round(limit * (1 - read)));
     return new Pacing(reads, writes, 0, 0, false, 0, 1);
-  }
-
-  private static Timing timing(Spec values) {
-    long ramp = values.whole(PatternKeys.RAMP);
-    long time = values.whole(PatternKeys.TIME);
-    return new Timing(0, time == 0 && ramp == 0 ? -1 : ramp, time, 0, false);
   }
 
   private static Distribution distribution(Spec values, Parameters parameters) {

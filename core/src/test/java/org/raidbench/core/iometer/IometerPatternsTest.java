@@ -16,6 +16,7 @@ import org.raidbench.api.spec.Spec;
 import org.raidbench.api.workload.AccessLine;
 import org.raidbench.api.workload.Job;
 import org.raidbench.api.workload.Region;
+import org.raidbench.api.workload.Timing;
 import org.raidbench.api.workload.Workload;
 import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.core.pattern.PatternKeys;
@@ -82,6 +83,20 @@ final class IometerPatternsTest {
         database.create("w", with(spec, PatternKeys.QUEUE_DEPTH, "16")).stages().get(0).get(0);
     assertEquals(List.of(new AccessLine(1, 8192, 8192, 0.7, 1, 512)), job.lines());
     assertEquals(16, job.queueDepth());
+  }
+
+  @Test
+  void aTimeOfItsOwnGoesBeforeTheBenchs() {
+    WorkloadPattern sequential = pattern("iometer/sequential");
+    assertEquals(Timing.BENCH, timing(sequential.spec(), sequential));
+    Spec spec = with(sequential.spec(), PatternKeys.TIME, "60s");
+    assertEquals(
+        new Timing(0, 2_000_000_000L, 60_000_000_000L, 0, false),
+        timing(with(spec, PatternKeys.RAMP, "2s"), sequential));
+  }
+
+  private static Timing timing(Spec spec, WorkloadPattern pattern) {
+    return pattern.create("w", spec).stages().get(0).get(0).timing();
   }
 
   @Test
