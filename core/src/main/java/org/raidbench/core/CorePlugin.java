@@ -10,6 +10,7 @@ import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.api.workload.WorkloadReader;
 import org.raidbench.core.crystaldiskmark.CrystalDiskMarkPatterns;
 import org.raidbench.core.diskspd.DiskspdReader;
+import org.raidbench.core.fctest.FcTestPatterns;
 import org.raidbench.core.fio.FioJsonWriter;
 import org.raidbench.core.fio.FioReader;
 import org.raidbench.core.host.Hosts;
@@ -66,6 +67,7 @@ public final class CorePlugin implements RaidbenchPlugin {
       List<WorkloadPattern> patterns = new ArrayList<>(IometerPatterns.all());
       patterns.addAll(CrystalDiskMarkPatterns.all());
       patterns.add(new LinearRead());
+      patterns.addAll(FcTestPatterns.all());
       patterns.add(new PlainPattern());
       return List.copyOf(patterns);
     }
