@@ -36,13 +36,23 @@ public interface RaidbenchPlugin {
   String version();
 
   /**
-   * The API version the plug-in was compiled against; override it only to claim another.
+   * Who made it, for people.
    *
-   * @return {@code major.minor}
+   * @return one line; empty if it does not say
    */
-  default String apiVersion() {
-    return ApiVersion.CURRENT;
+  default String vendor() {
+    return "";
   }
+
+  /**
+   * The API versions the plug-in was built for: one, {@code 0.1}, or a range that it was tested
+   * with, {@code 0.1 to 0.3}. Return {@link ApiVersion#CURRENT}, which the compiler copies into the
+   * plug-in, so that it goes on naming the API it was compiled against. Asked before anything else,
+   * so that a plug-in for another API is told so, and not what fails first because of it.
+   *
+   * @return {@code major.minor}, or two of them joined by {@code to}
+   */
+  String apiVersion();
 
   /**
    * Controllers this plug-in brings.

@@ -19,9 +19,14 @@ final class RaidbenchPluginTest {
           public String version() {
             return "1";
           }
+
+          @Override
+          public String apiVersion() {
+            return ApiVersion.CURRENT;
+          }
         };
 
-    assertEquals(ApiVersion.CURRENT, plugin.apiVersion());
+    assertEquals("", plugin.vendor());
     assertEquals(
         List.of(),
         List.of(

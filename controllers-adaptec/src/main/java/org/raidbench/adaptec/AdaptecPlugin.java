@@ -1,6 +1,7 @@
 package org.raidbench.adaptec;
 
 import java.util.List;
+import org.raidbench.api.ApiVersion;
 import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.controller.ControllerModel;
 import org.raidbench.api.protection.ProtectionModel;
@@ -18,6 +19,16 @@ public final class AdaptecPlugin implements RaidbenchPlugin {
   @Override
   public String version() {
     return "0.1";
+  }
+
+  @Override
+  public String vendor() {
+    return "Raidbench";
+  }
+
+  @Override
+  public String apiVersion() {
+    return ApiVersion.CURRENT;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.raidbench.lsi;
 
 import java.util.List;
+import org.raidbench.api.ApiVersion;
 import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.cache.CacheDeviceModel;
 import org.raidbench.api.controller.ControllerModel;
@@ -19,6 +20,16 @@ public final class LsiPlugin implements RaidbenchPlugin {
   @Override
   public String version() {
     return "0.1";
+  }
+
+  @Override
+  public String vendor() {
+    return "Raidbench";
+  }
+
+  @Override
+  public String apiVersion() {
+    return ApiVersion.CURRENT;
   }
 
   @Override

@@ -39,6 +39,16 @@ public final class CorePlugin implements RaidbenchPlugin {
   }
 
   @Override
+  public String vendor() {
+    return "Raidbench";
+  }
+
+  @Override
+  public String apiVersion() {
+    return ApiVersion.CURRENT;
+  }
+
+  @Override
   public List<WorkloadPattern> workloadPatterns() {
     return Patterns.ALL;
   }

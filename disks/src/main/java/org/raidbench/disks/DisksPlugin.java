@@ -27,6 +27,16 @@ public final class DisksPlugin implements RaidbenchPlugin {
   }
 
   @Override
+  public String vendor() {
+    return "Raidbench";
+  }
+
+  @Override
+  public String apiVersion() {
+    return ApiVersion.CURRENT;
+  }
+
+  @Override
   public List<DiskModel> disks() {
     List<DiskModel> disks = new ArrayList<>(HddCatalogue.models());
     disks.addAll(SsdCatalogue.models());

@@ -63,7 +63,8 @@ public abstract class PluginContract {
     RaidbenchPlugin plugin = plugin();
     assertTrue(plugin.name().matches("[a-z][a-z0-9.-]*"), () -> "name: " + plugin.name());
     assertTrue(
-        plugin.apiVersion().matches("\\d+\\.\\d+"), () -> "API version: " + plugin.apiVersion());
+        plugin.apiVersion().matches("\\d+\\.\\d+( to \\d+\\.\\d+)?"),
+        () -> "API version: " + plugin.apiVersion());
     ModelContract.assertOneLine("version", plugin.version());
   }
 
