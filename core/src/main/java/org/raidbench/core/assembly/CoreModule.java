@@ -3,6 +3,8 @@ package org.raidbench.core.assembly;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
+import java.nio.file.Path;
+import java.util.List;
 import org.raidbench.core.bench.CaseEngine;
 import org.raidbench.core.bench.SimulatedCase;
 import org.raidbench.core.file.BenchFileReader;
@@ -16,9 +18,11 @@ import org.raidbench.core.plugin.Registry;
  */
 final class CoreModule extends AbstractModule {
   private final ClassLoader plugins;
+  private final List<Path> folders;
 
-  CoreModule(ClassLoader plugins) {
+  CoreModule(ClassLoader plugins, List<Path> folders) {
     this.plugins = plugins;
+    this.folders = List.copyOf(folders);
   }
 
   @Override
@@ -32,7 +36,7 @@ final class CoreModule extends AbstractModule {
   @Provides
   @Singleton
   Registry registry() {
-    return Discovery.discover(plugins);
+    return Discovery.discover(plugins, folders);
   }
 
   @Provides

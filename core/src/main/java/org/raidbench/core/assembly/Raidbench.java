@@ -3,6 +3,8 @@ package org.raidbench.core.assembly;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
+import java.nio.file.Path;
+import java.util.List;
 import org.raidbench.core.bench.Bench;
 import org.raidbench.core.bench.BenchBuilder;
 import org.raidbench.core.file.BenchFileReader;
@@ -29,13 +31,29 @@ public final class Raidbench {
   }
 
   /**
-   * Puts Raidbench together.
+   * Puts Raidbench together with the plug-ins that a class loader sees.
    *
-   * @param plugins the class loader that sees the plug-ins
+   * @param plugins the class loader
    * @return Raidbench
    */
   public static Raidbench start(ClassLoader plugins) {
-    return new Raidbench(Guice.createInjector(Stage.PRODUCTION, new CoreModule(plugins)));
+    return start(plugins, List.of());
+  }
+
+  /**
+   * Puts Raidbench together with the plug-ins on the class path and those in folders, {@code
+   * FOLDER/NAME/*.jar}, each with a class loader of its own. What cannot be used is among {@link
+   * Registry#problems}; whether to go on without it is the caller's to decide.
+   *
+   * @param folders folders of plug-ins, in order
+   * @return Raidbench
+   */
+  public static Raidbench start(List<Path> folders) {
+    return start(Raidbench.class.getClassLoader(), folders);
+  }
+
+  private static Raidbench start(ClassLoader plugins, List<Path> folders) {
+    return new Raidbench(Guice.createInjector(Stage.PRODUCTION, new CoreModule(plugins, folders)));
   }
 
   /**

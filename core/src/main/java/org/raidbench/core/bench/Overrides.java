@@ -1,7 +1,5 @@
 package org.raidbench.core.bench;
 
-import java.lang.reflect.Field;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,17 +11,11 @@ import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.core.figure.DeclaredKeys;
+import org.raidbench.core.figure.FigureRules;
 
 /** Puts the user's own figures into a specification. */
 public final class Overrides {
-  private static final ClassValue<Map<String, Key>> DECLARED =
-      new ClassValue<>() {
-        @Override
-        protected Map<String, Key> computeValue(Class<?> holder) {
-          return Collections.unmodifiableMap(read(holder));
-        }
-      };
-
   private Overrides() {}
 
   /** Receives what is wrong. */
@@ -45,22 +37,7 @@ public final class Overrides {
    * @return by name; figures under optional keys can be given where the model has none
    */
   public static Map<String, Key> declaredBy(Class<?> holder) {
-    return DECLARED.get(holder);
-  }
-
-  private static Map<String, Key> read(Class<?> holder) {
-    Map<String, Key> keys = new TreeMap<>();
-    for (Field field : holder.getFields()) {
-      if (field.getType() == Key.class) {
-        try {
-          Key key = (Key) field.get(null);
-          keys.put(key.name(), key);
-        } catch (IllegalAccessException e) {
-          throw new IllegalStateException(e);
-        }
-      }
-    }
-    return keys;
+    return DeclaredKeys.of(holder);
   }
 
   /**
@@ -98,11 +75,9 @@ public final class Overrides {
                 Certainty.GIVEN,
                 "given by the bench",
                 List.of());
-        Optional<String> fault = Vocabulary.check(key, figure.shown());
+        Optional<String> fault = FigureRules.check(figure);
         if (fault.isPresent()) {
           sink.fault(said.at(), fault.get());
-        } else if (figure.number() <= 0 && mustBePositive(key.dimension())) {
-          sink.fault(said.at(), key.name() + ": must be more than 0");
         } else {
           result = result.with(figure);
         }
@@ -124,13 +99,6 @@ public final class Overrides {
             default -> text;
           };
       default -> text;
-    };
-  }
-
-  private static boolean mustBePositive(Dimension dimension) {
-    return switch (dimension) {
-      case COUNT, SIZE, RATE, FREQUENCY, ROTATION -> true;
-      default -> false;
     };
   }
 }

@@ -1,7 +1,6 @@
 package org.raidbench.core.bench;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -31,15 +30,5 @@ public final class PolicyWords {
    */
   public static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /**
-   * All words of an enumeration.
-   *
-   * @param type its class
-   * @return in the order of the constants
-   */
-  public static List<String> all(Class<? extends Enum<?>> type) {
-    return Arrays.stream(type.getEnumConstants()).map(PolicyWords::word).toList();
   }
 }

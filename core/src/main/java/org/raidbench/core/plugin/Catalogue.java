@@ -22,12 +22,12 @@ public final class Catalogue<E> {
   private final String kind;
   private final TreeMap<String, E> byName;
   private final TreeMap<String, List<String>> namesByShortName = new TreeMap<>();
-  private final Map<String, String> originByName;
+  private final Map<String, LoadedPlugin> ownerByName;
 
-  Catalogue(String kind, Map<String, E> byName, Map<String, String> originByName) {
+  Catalogue(String kind, Map<String, E> byName, Map<String, LoadedPlugin> ownerByName) {
     this.kind = kind;
     this.byName = new TreeMap<>(byName);
-    this.originByName = new TreeMap<>(originByName);
+    this.ownerByName = new TreeMap<>(ownerByName);
     for (String name : this.byName.keySet()) {
       namesByShortName
           .computeIfAbsent(name.substring(name.indexOf('/') + 1), key -> new ArrayList<>())
@@ -63,13 +63,23 @@ public final class Catalogue<E> {
   }
 
   /**
-   * The jar an entry came from.
+   * The plug-in that brought an entry.
    *
-   * @param name its full name
-   * @return the jar's name; empty if there is no such entry
+   * @param name the entry's full name
+   * @return the plug-in; empty if there is no such entry
    */
-  public String origin(String name) {
-    return originByName.getOrDefault(name, "");
+  public Optional<LoadedPlugin> owner(String name) {
+    return Optional.ofNullable(ownerByName.get(name));
+  }
+
+  /**
+   * The names of what a plug-in brought.
+   *
+   * @param plugin the plug-in
+   * @return in order
+   */
+  public List<String> namesOf(LoadedPlugin plugin) {
+    return byName.keySet().stream().filter(name -> plugin.equals(ownerByName.get(name))).toList();
   }
 
   /**

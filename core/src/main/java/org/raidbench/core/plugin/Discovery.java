@@ -1,5 +1,6 @@
 package org.raidbench.core.plugin;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -25,8 +26,26 @@ public final class Discovery {
    * @return what they bring, and what is wrong with them
    */
   public static Registry discover(ClassLoader loader) {
-    ServiceFiles files = ServiceFiles.of(loader);
+    return discover(loader, List.of());
+  }
+
+  /**
+   * Finds every plug-in a class loader sees, and those in folders: {@code FOLDER/NAME/*.jar}, each
+   * with a class loader of its own that sees nothing of Raidbench but the API.
+   *
+   * @param loader the class loader
+   * @param folders the folders, in order; one that cannot be read is a problem
+   * @return what they bring, and what is wrong with them
+   */
+  public static Registry discover(ClassLoader loader, List<Path> folders) {
     List<Fault> problems = new ArrayList<>();
+    List<RaidbenchPlugin> found = onClassPath(loader, problems);
+    found.addAll(PluginFolders.load(folders, problems));
+    return RegistryBuilder.build(found, problems);
+  }
+
+  private static List<RaidbenchPlugin> onClassPath(ClassLoader loader, List<Fault> problems) {
+    ServiceFiles files = ServiceFiles.of(loader);
     List<RaidbenchPlugin> found = new ArrayList<>();
     Iterator<RaidbenchPlugin> providers =
         ServiceLoader.load(RaidbenchPlugin.class, loader).iterator();
@@ -40,7 +59,7 @@ public final class Discovery {
         problems.add(problem(e, files));
       }
     }
-    return RegistryBuilder.build(found, problems);
+    return found;
   }
 
   /**
@@ -55,17 +74,9 @@ public final class Discovery {
 
   private static Fault problem(Throwable error, ServiceFiles files) {
     String text = String.valueOf(error.getMessage());
-    Throwable cause = error.getCause();
-    String why = cause == null ? "" : " (" + cause.getClass().getSimpleName() + reason(cause) + ")";
     String prefix = RaidbenchPlugin.class.getName() + ": ";
     String message = text.startsWith(prefix) ? text.substring(prefix.length()) : text;
-    return new Fault(
-        files.originOfProviderNamedIn(text), 0, 0, "plug-in left out: " + message + why);
-  }
-
-  private static String reason(Throwable cause) {
-    return cause.getMessage() == null
-        ? ""
-        : ": " + cause.getMessage().lines().findFirst().orElse("");
+    String why = error.getCause() == null ? "" : ": " + Explanation.of(error.getCause());
+    return new Fault(files.originOfProviderNamedIn(text), 0, 0, message + why);
   }
 }

@@ -7,7 +7,15 @@ import org.raidbench.api.RaidbenchPlugin;
  *
  * @param plugin the plug-in
  * @param name its own name
+ * @param vendor who made it; empty if it does not say
  * @param version its version
- * @param origin the jar or folder it came from, without the path
+ * @param apiVersions the API versions it can be used with
+ * @param origin where it came from
  */
-public record LoadedPlugin(RaidbenchPlugin plugin, String name, String version, String origin) {}
+public record LoadedPlugin(
+    RaidbenchPlugin plugin,
+    String name,
+    String vendor,
+    String version,
+    String apiVersions,
+    Origin origin) {}

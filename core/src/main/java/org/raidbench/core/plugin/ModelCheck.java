@@ -16,8 +16,11 @@ import org.raidbench.api.host.HostModel;
 import org.raidbench.api.protection.ProtectionKeys;
 import org.raidbench.api.protection.ProtectionModel;
 import org.raidbench.api.raid.RaidLevelModel;
+import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.core.figure.DeclaredKeys;
+import org.raidbench.core.figure.FigureRules;
 
 /** Says what is wrong with an entry of a catalogue, a line each. */
 final class ModelCheck {
@@ -40,28 +43,35 @@ final class ModelCheck {
   }
 
   static List<String> controller(ControllerModel model) {
-    return require(
-        model.spec(),
-        ControllerKeys.KIND,
-        ControllerKeys.HOST_BUS,
-        ControllerKeys.HOST_LANES,
-        ControllerKeys.DISK_BUS,
-        ControllerKeys.PORTS,
-        ControllerKeys.MAX_COMMANDS,
-        ControllerKeys.MAX_DISKS,
-        ControllerKeys.LEVELS,
-        ControllerKeys.DISK_INTERFACES,
-        ControllerKeys.FIRMWARE_CORES,
-        ControllerKeys.DRIVER_CYCLES,
-        ControllerKeys.DEFAULT_STRIP,
-        ControllerKeys.DEFAULT_READ,
-        ControllerKeys.DEFAULT_WRITE,
-        ControllerKeys.DEFAULT_IO,
-        ControllerKeys.DEFAULT_DISK_CACHE);
+    List<String> faults =
+        required(
+            ControllerKeys.class,
+            model.spec(),
+            ControllerKeys.KIND,
+            ControllerKeys.HOST_BUS,
+            ControllerKeys.HOST_LANES,
+            ControllerKeys.DISK_BUS,
+            ControllerKeys.PORTS,
+            ControllerKeys.MAX_COMMANDS,
+            ControllerKeys.MAX_DISKS,
+            ControllerKeys.LEVELS,
+            ControllerKeys.DISK_INTERFACES,
+            ControllerKeys.FIRMWARE_CORES,
+            ControllerKeys.DRIVER_CYCLES,
+            ControllerKeys.DEFAULT_STRIP,
+            ControllerKeys.DEFAULT_READ,
+            ControllerKeys.DEFAULT_WRITE,
+            ControllerKeys.DEFAULT_IO,
+            ControllerKeys.DEFAULT_DISK_CACHE);
+    if (model.spec().has(ControllerKeys.CACHE)) {
+      faults.addAll(require(model.spec(), ControllerKeys.CACHE_LINE));
+    }
+    return faults;
   }
 
   static List<String> disk(DiskModel model) {
-    return require(
+    return required(
+        DiskKeys.class,
         model.spec(),
         DiskKeys.KIND,
         DiskKeys.CAPACITY,
@@ -71,15 +81,15 @@ final class ModelCheck {
   }
 
   static List<String> host(HostModel model) {
-    return require(model.spec(), HostKeys.CORES, HostKeys.CLOCK, HostKeys.SLOT);
+    return required(HostKeys.class, model.spec(), HostKeys.CORES, HostKeys.CLOCK, HostKeys.SLOT);
   }
 
   static List<String> protection(ProtectionModel model) {
-    return require(model.spec(), ProtectionKeys.KIND);
+    return required(ProtectionKeys.class, model.spec(), ProtectionKeys.KIND);
   }
 
   static List<String> cacheDevice(CacheDeviceModel model) {
-    return require(model.spec(), CacheKeys.KIND, CacheKeys.LINE);
+    return required(CacheKeys.class, model.spec(), CacheKeys.KIND, CacheKeys.LINE);
   }
 
   static List<String> raidLevel(RaidLevelModel model) {
@@ -97,6 +107,36 @@ final class ModelCheck {
     return FORMAT.matcher(format).matches()
         ? List.of()
         : List.of("\"" + format + "\" is not lower-case letters, digits and hyphens");
+  }
+
+  private static List<String> required(Class<?> keys, Spec spec, Key... required) {
+    List<String> faults = figures(spec, keys);
+    faults.addAll(require(spec, required));
+    return faults;
+  }
+
+  /** Figures under keys of the API that do not mean what their keys mean, or cannot be. */
+  private static List<String> figures(Spec spec, Class<?> keys) {
+    List<String> faults = new ArrayList<>();
+    for (Figure figure : spec.figures()) {
+      @Nullable Key known = DeclaredKeys.of(keys).get(figure.key().name());
+      if (known == null) {
+        continue;
+      }
+      if (known.dimension() != figure.key().dimension()) {
+        faults.add("its figure %s is not %s".formatted(known.name(), known.dimension().expected()));
+      } else {
+        FigureRules.check(underKey(known, figure))
+            .ifPresent(fault -> faults.add("its figure " + fault));
+      }
+    }
+    return faults;
+  }
+
+  /** A plug-in may have made a key of its own by the same name. */
+  private static Figure underKey(Key key, Figure figure) {
+    return new Figure(
+        key, figure.shown(), figure.number(), figure.certainty(), figure.source(), figure.facts());
   }
 
   private static List<String> require(Spec spec, Key... keys) {

@@ -19,53 +19,71 @@ final class PluginCheck {
 
   private PluginCheck() {}
 
+  /** How the line begins that says why something is left out. */
+  static String cannotBeUsed(String what) {
+    return what + " cannot be used: ";
+  }
+
   static Optional<LoadedPlugin> identify(RaidbenchPlugin plugin, List<Fault> problems) {
-    String origin = ServiceFiles.originOf(plugin.getClass());
-    String who = "plug-in " + plugin.getClass().getName();
-    @Nullable String name;
-    @Nullable String version;
-    @Nullable String apiVersion;
+    Origin origin = Origin.of(plugin.getClass());
+    String cannot = cannotBeUsed("plug-in " + plugin.getClass().getName());
+    List<String> faults = new ArrayList<>();
+    Optional<LoadedPlugin> identified = Optional.empty();
     try {
-      name = plugin.name();
-      version = plugin.version();
-      apiVersion = plugin.apiVersion();
+      identified = identify(plugin, origin, faults);
     } catch (LinkageError | RuntimeException e) {
-      problems.add(new Fault(origin, 0, 0, who + " left out: " + thrown("its name", e)));
+      faults.add("asked for its name, version and vendor, " + Explanation.of(e));
+    }
+    for (String fault : faults) {
+      problems.add(new Fault(origin.name(), 0, 0, cannot + fault));
+    }
+    return faults.isEmpty() ? identified : Optional.empty();
+  }
+
+  private static Optional<LoadedPlugin> identify(
+      RaidbenchPlugin plugin, Origin origin, List<String> faults) {
+    // First: whatever else is wrong with a plug-in for another API is wrong because of it.
+    Optional<ApiRange> range = apiRange(plugin, faults);
+    if (range.isEmpty()) {
       return Optional.empty();
     }
-    int before = problems.size();
+    @Nullable String name = plugin.name();
+    @Nullable String version = plugin.version();
+    @Nullable String vendor = plugin.vendor();
     if (name == null || !NAME.matcher(name).matches()) {
-      problems.add(
-          new Fault(
-              origin,
-              0,
-              0,
-              who
-                  + " left out: name "
-                  + quoted(name)
-                  + " is not lower-case letters, digits, dots and hyphens"));
+      faults.add(
+          "its name %s is not lower-case letters, digits, dots and hyphens"
+              .formatted(quoted(name)));
     }
     if (version == null || version.isBlank() || version.lines().count() != 1) {
-      problems.add(
-          new Fault(
-              origin, 0, 0, who + " left out: version " + quoted(version) + " is not one line"));
+      faults.add("its version %s is not one line of text".formatted(quoted(version)));
     }
-    // Before 1.0 every version of the API is its own.
-    if (!ApiVersion.CURRENT.equals(apiVersion)) {
-      problems.add(
-          new Fault(
-              origin,
-              0,
-              0,
-              who
-                  + " left out: made for API "
-                  + quoted(apiVersion)
-                  + ", this is API "
-                  + ApiVersion.CURRENT));
+    if (vendor == null || vendor.lines().count() > 1) {
+      faults.add("its vendor %s is not one line of text".formatted(quoted(vendor)));
     }
-    return problems.size() > before || name == null || version == null
-        ? Optional.empty()
-        : Optional.of(new LoadedPlugin(plugin, name, version, origin));
+    if (name == null || version == null || vendor == null) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new LoadedPlugin(plugin, name, vendor, version, range.get().shown(), origin));
+  }
+
+  private static Optional<ApiRange> apiRange(RaidbenchPlugin plugin, List<String> faults) {
+    @Nullable String said;
+    try {
+      said = plugin.apiVersion();
+    } catch (AbstractMethodError e) {
+      faults.add("it does not say which API version it was built for");
+      return Optional.empty();
+    }
+    Optional<ApiRange> range = said == null ? Optional.empty() : ApiRange.parse(said);
+    if (range.isEmpty()) {
+      faults.add("its API version %s is not of the form 0.1 or 0.1 to 0.3".formatted(quoted(said)));
+      return range;
+    }
+    Optional<String> refusal = range.get().refusal(ApiVersion.CURRENT);
+    refusal.ifPresent(faults::add);
+    return refusal.isPresent() ? Optional.empty() : range;
   }
 
   /** What a getter returns, without nulls; nothing if it throws. */
@@ -90,7 +108,7 @@ final class PluginCheck {
         }
       }
     } catch (LinkageError | RuntimeException e) {
-      problems.add(problem(plugin, thrown("the list of its " + kind + "s", e)));
+      problems.add(problem(plugin, "asked for its %ss, %s".formatted(kind, Explanation.of(e))));
       return List.of();
     }
     return entries;
@@ -101,36 +119,30 @@ final class PluginCheck {
       LoadedPlugin plugin,
       String kind,
       E entry,
-      Function<E, String> name,
+      Function<E, @Nullable String> name,
       Function<E, List<String>> check,
       List<Fault> problems) {
     String who = kind + " " + entry.getClass().getName();
     try {
       @Nullable String id = name.apply(entry);
       if (id == null) {
-        problems.add(problem(plugin, who + " left out: it has no name"));
+        problems.add(problem(plugin, cannotBeUsed(who) + "its id is null"));
         return Optional.empty();
       }
       who = kind + " " + id;
       List<String> faults = check.apply(entry);
       for (String fault : faults) {
-        problems.add(problem(plugin, who + " left out: " + fault));
+        problems.add(problem(plugin, cannotBeUsed(who) + fault));
       }
       return faults.isEmpty() ? Optional.of(id) : Optional.empty();
     } catch (LinkageError | RuntimeException e) {
-      problems.add(problem(plugin, who + " left out: " + thrown("a description of it", e)));
+      problems.add(problem(plugin, cannotBeUsed(who) + Explanation.of(e)));
       return Optional.empty();
     }
   }
 
   private static Fault problem(LoadedPlugin plugin, String message) {
-    return new Fault(plugin.origin(), 0, 0, "plug-in " + plugin.name() + ": " + message);
-  }
-
-  private static String thrown(String asked, Throwable e) {
-    String detail =
-        e.getMessage() == null ? "" : ": " + e.getMessage().lines().findFirst().orElse("");
-    return "asked for " + asked + " it throws " + e.getClass().getSimpleName() + detail;
+    return new Fault(plugin.origin().name(), 0, 0, "plug-in " + plugin.name() + ": " + message);
   }
 
   private static String quoted(@Nullable String text) {

@@ -1,5 +1,6 @@
 package org.raidbench.core.plugin;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.raidbench.api.cache.CacheDeviceModel;
 import org.raidbench.api.controller.ControllerModel;
@@ -55,5 +56,16 @@ public record Registry(
    */
   public List<Catalogue<? extends org.raidbench.api.Model>> models() {
     return List.of(controllers, protections, cacheDevices, disks, raidLevels, hosts, patterns);
+  }
+
+  /**
+   * Every catalogue.
+   *
+   * @return those of models, then readers and writers
+   */
+  public List<Catalogue<?>> catalogues() {
+    List<Catalogue<?>> all = new ArrayList<>(models());
+    all.addAll(List.of(diskReaders, workloadReaders, resultWriters));
+    return all;
   }
 }

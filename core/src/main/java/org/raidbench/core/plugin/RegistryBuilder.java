@@ -5,7 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.Model;
+import org.raidbench.api.ModelId;
 import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.disk.DiskReader;
 import org.raidbench.api.fault.Fault;
@@ -43,22 +46,32 @@ final class RegistryBuilder {
       }
       problems.add(
           new Fault(
-              sameName.get(0).origin(),
+              blamed(sameName).name(),
               0,
               0,
               "plug-in name \"%s\" is claimed by %s; none of them is used"
-                  .formatted(sameName.get(0).name(), origins(sameName))));
+                  .formatted(sameName.get(0).name(), claimants(sameName))));
     }
     return usable;
   }
 
-  private static String origins(List<LoadedPlugin> plugins) {
-    return String.join(
-        " and ",
-        plugins.stream()
-            .map(it -> it.origin() + " (" + it.plugin().getClass().getName() + ")")
-            .sorted()
-            .toList());
+  /** Of those who claim the same, the one that came last to Raidbench: from a folder if any did. */
+  private static Origin blamed(List<LoadedPlugin> claimants) {
+    return claimants.stream()
+        .map(LoadedPlugin::origin)
+        .filter(Origin::fromFolder)
+        .findFirst()
+        .orElse(claimants.get(0).origin());
+  }
+
+  private static String claimants(List<LoadedPlugin> plugins) {
+    return plugins.stream()
+        .map(it -> it.origin().name() + " (" + it.plugin().getClass().getName() + ")")
+        .collect(Collectors.groupingBy(Function.identity(), TreeMap::new, Collectors.counting()))
+        .entrySet()
+        .stream()
+        .map(it -> it.getKey() + (it.getValue() == 1 ? "" : ", " + it.getValue() + " times"))
+        .collect(Collectors.joining(" and "));
   }
 
   private Registry registry() {
@@ -112,7 +125,7 @@ final class RegistryBuilder {
     return named(
         kind,
         getter,
-        model -> model.id().toString(),
+        RegistryBuilder::id,
         model -> {
           List<String> faults = new ArrayList<>(ModelCheck.model(model));
           if (faults.isEmpty()) {
@@ -122,38 +135,43 @@ final class RegistryBuilder {
         });
   }
 
+  private static @Nullable String id(Model model) {
+    @Nullable ModelId id = model.id();
+    return id == null ? null : id.toString();
+  }
+
   private <E> Catalogue<E> named(
       String kind,
       Function<RaidbenchPlugin, List<E>> getter,
-      Function<E, String> name,
+      Function<E, @Nullable String> name,
       Function<E, List<String>> check) {
     TreeMap<String, E> entries = new TreeMap<>();
-    TreeMap<String, String> origins = new TreeMap<>();
-    TreeMap<String, List<String>> claims = new TreeMap<>();
+    TreeMap<String, List<LoadedPlugin>> claims = new TreeMap<>();
     for (LoadedPlugin plugin : plugins) {
       for (E entry : PluginCheck.list(plugin, kind, getter, problems)) {
         PluginCheck.entry(plugin, kind, entry, name, check, problems)
             .ifPresent(
                 id -> {
                   entries.put(id, entry);
-                  origins.put(id, plugin.origin());
-                  claims.computeIfAbsent(id, key -> new ArrayList<>()).add(plugin.origin());
+                  claims.computeIfAbsent(id, key -> new ArrayList<>()).add(plugin);
                 });
       }
     }
+    TreeMap<String, LoadedPlugin> owners = new TreeMap<>();
     claims.forEach(
-        (id, jars) -> {
-          if (jars.size() > 1) {
+        (id, claimants) -> {
+          owners.put(id, claimants.get(0));
+          if (claimants.size() > 1) {
             entries.remove(id);
             problems.add(
                 new Fault(
-                    jars.get(0),
+                    blamed(claimants).name(),
                     0,
                     0,
                     "%s %s is brought by %s; none of them is used"
-                        .formatted(kind, id, String.join(" and ", jars))));
+                        .formatted(kind, id, claimants(claimants))));
           }
         });
-    return new Catalogue<>(kind, entries, origins);
+    return new Catalogue<>(kind, entries, owners);
   }
 }

@@ -6,18 +6,16 @@ import java.io.InputStreamReader;
 import java.net.URL;
 import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
-import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.raidbench.api.RaidbenchPlugin;
 
 /** Which jar names which provider, so that one that cannot be loaded is blamed on its jar. */
 final class ServiceFiles {
-  private static final String FILE = "META-INF/services/" + RaidbenchPlugin.class.getName();
+  private static final String FILE = PluginJar.SERVICE_FILE;
 
   private final Map<String, String> originByProvider;
   private final List<String> origins;
@@ -85,13 +83,6 @@ final class ServiceFiles {
         .orElse("");
   }
 
-  /** The jar or folder a plug-in's class came from. */
-  static String originOf(Class<?> type) {
-    @Nullable CodeSource source = type.getProtectionDomain().getCodeSource();
-    @Nullable URL location = source == null ? null : source.getLocation();
-    return location == null ? type.getName() : shortName(location.toString());
-  }
-
   /** {@code jar:file:/lib/a.jar!/META-INF/...} and {@code file:/lib/a.jar} become {@code a.jar}. */
   private static String shortName(String location) {
     int inside = location.indexOf("!/");
@@ -100,9 +91,6 @@ final class ServiceFiles {
     if (service > 0) {
       path = path.substring(0, service);
     }
-    while (path.endsWith("/")) {
-      path = path.substring(0, path.length() - 1);
-    }
-    return path.substring(path.lastIndexOf('/') + 1);
+    return Origin.lastName(path);
   }
 }

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.raidbench.api.ApiVersion;
 import org.raidbench.api.ModelId;
 import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.fault.Fault;
@@ -41,6 +42,11 @@ final class DiscoveryTest {
     @Override
     public String version() {
       return "1";
+    }
+
+    @Override
+    public String apiVersion() {
+      return ApiVersion.CURRENT;
     }
 
     @Override
@@ -95,11 +101,11 @@ final class DiscoveryTest {
           registry.problems().stream().map(it -> it.source() + ": " + it.message()).toList();
       assertEquals(3, told.size(), told::toString);
       assertTrue(
-          told.get(1).startsWith("broken-1: plug-in left out: Provider")
-              && told.get(1).endsWith("(IllegalStateException: no licence)"),
+          told.get(1).startsWith("broken-1: Provider")
+              && told.get(1).contains(": it throws IllegalStateException: no licence"),
           told.get(1));
-      assertEquals("broken-1: plug-in left out: Provider no.such.Plugin not found", told.get(0));
-      assertTrue(told.get(2).startsWith("broken-2: plug-in left out: "), told.get(2));
+      assertEquals("broken-1: Provider no.such.Plugin not found", told.get(0));
+      assertTrue(told.get(2).startsWith("broken-2: "), told.get(2));
     }
   }
 
@@ -127,8 +133,8 @@ final class DiscoveryTest {
     assertEquals(
         List.of(
             "plug-in nulls: has a null among its host models",
-            "plug-in throws: asked for the list of its host models it throws"
-                + " UnsupportedOperationException: later"),
+            "plug-in throws: asked for its host models, it throws UnsupportedOperationException:"
+                + " later"),
         messages(registry));
   }
 
@@ -163,10 +169,10 @@ final class DiscoveryTest {
                 new Hosts("poor", new Host(ModelId.of("a/b"), "", Spec.builder().build()))));
     assertEquals(1, registry.plugins().size());
     String told = String.join("\n", messages(registry));
-    assertTrue(told.contains("name \"Upper\" is not lower-case"), told);
+    assertTrue(told.contains("its name \"Upper\" is not lower-case"), told);
     assertTrue(told.contains("\"same\" is claimed by"), told);
-    assertTrue(told.contains("made for API \"0.0\", this is API"), told);
-    assertTrue(told.contains("host model a/b left out: its title is not one line"), told);
+    assertTrue(told.contains("built for API 0.0, which is older than this one"), told);
+    assertTrue(told.contains("host model a/b cannot be used: its title is not one line"), told);
   }
 
   @Test

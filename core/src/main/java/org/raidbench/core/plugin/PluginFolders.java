@@ -1,0 +1,124 @@
+package org.raidbench.core.plugin;
+
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.fault.Fault;
+
+/**
+ * Loads plug-ins from folders: each {@code NAME/*.jar} is one class loader of its own. Folders and
+ * jars are taken in the order of their names.
+ */
+final class PluginFolders {
+  private static final String JAR = ".jar";
+
+  private final List<RaidbenchPlugin> found = new ArrayList<>();
+  private final List<Fault> problems;
+
+  private PluginFolders(List<Fault> problems) {
+    this.problems = problems;
+  }
+
+  /**
+   * Loads the plug-ins of some folders.
+   *
+   * @param folders folders of folders of jars
+   * @param problems what goes wrong is added here, with its jar
+   * @return the plug-ins, made and not yet asked anything
+   */
+  static List<RaidbenchPlugin> load(List<Path> folders, List<Fault> problems) {
+    PluginFolders loading = new PluginFolders(problems);
+    for (Path folder : folders) {
+      for (Path entry : loading.entries(folder)) {
+        loading.take(folder, entry);
+      }
+    }
+    return loading.found;
+  }
+
+  /** What is in a folder, by name, but for what is hidden. */
+  private List<Path> entries(Path folder) {
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.filter(entry -> !name(entry).startsWith("."))
+          .sorted(Comparator.comparing(PluginFolders::name))
+          .toList();
+    } catch (IOException e) {
+      problem(folder, "this folder of plug-ins cannot be read");
+      return List.of();
+    }
+  }
+
+  private void take(Path folder, Path entry) {
+    if (Files.isDirectory(entry)) {
+      List<Path> jars = entries(entry).stream().filter(it -> name(it).endsWith(JAR)).toList();
+      if (jars.isEmpty()) {
+        problem(entry, "there is no jar in this folder");
+      } else {
+        load(entry, jars);
+      }
+    } else if (name(entry).endsWith(JAR)) {
+      String plugin = name(entry).substring(0, name(entry).length() - JAR.length());
+      problem(
+          entry,
+          "a plug-in is a folder of its own: %s"
+              .formatted(folder.resolve(plugin).resolve(name(entry))));
+    }
+  }
+
+  private void load(Path folder, List<Path> paths) {
+    List<PluginJar> jars = paths.stream().map(PluginJar::read).toList();
+    int before = problems.size();
+    for (PluginJar jar : jars) {
+      jar.faults().forEach(fault -> problem(jar.path(), fault));
+    }
+    if (problems.size() > before) {
+      return; // what else fails then fails because of it
+    }
+    if (jars.stream().noneMatch(PluginJar::named)) {
+      problem(
+          jars.size() == 1 ? paths.get(0) : folder,
+          "this is no plug-in: there is no " + PluginJar.SERVICE_FILE);
+      return;
+    }
+    PluginLoader loader = PluginLoader.of(folder, paths);
+    for (PluginJar jar : jars) {
+      for (String provider : jar.providers()) {
+        load(loader, jar.path(), provider);
+      }
+    }
+  }
+
+  private void load(PluginLoader loader, Path jar, String provider) {
+    String cannot = PluginCheck.cannotBeUsed("plug-in " + provider);
+    try {
+      Class<?> type = Class.forName(provider, false, loader);
+      if (!RaidbenchPlugin.class.isAssignableFrom(type)) {
+        problem(jar, cannot + "it is no " + RaidbenchPlugin.class.getName());
+        return;
+      }
+      found.add((RaidbenchPlugin) type.getConstructor().newInstance());
+    } catch (InvocationTargetException e) {
+      problem(jar, cannot + Explanation.of(e.getTargetException()));
+    } catch (ClassNotFoundException e) {
+      problem(jar, cannot + Explanation.of(e));
+    } catch (NoSuchMethodException | IllegalAccessException | InstantiationException e) {
+      problem(jar, cannot + "it is not a public class with a public constructor of no parameters");
+    } catch (LinkageError | RuntimeException e) {
+      problem(jar, cannot + Explanation.of(e));
+    }
+  }
+
+  private void problem(Path jar, String message) {
+    problems.add(new Fault(jar.toString(), 0, 0, message));
+  }
+
+  private static String name(Path path) {
+    return String.valueOf(path.getFileName());
+  }
+}

@@ -1,0 +1,41 @@
+package org.raidbench.core.plugin;
+
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The classes of one plug-in's folder. It stays open: classes are loaded when they are used. */
+final class PluginLoader extends URLClassLoader {
+  private static final ClassLoader SHARED = new SharedClasses();
+
+  static {
+    registerAsParallelCapable();
+  }
+
+  private final Path folder;
+
+  private PluginLoader(Path folder, URL[] jars) {
+    super("plug-in " + folder.getFileName(), jars, SHARED);
+    this.folder = folder;
+  }
+
+  /** A loader of a folder's jars, in the order given. */
+  static PluginLoader of(Path folder, List<Path> jars) {
+    URL[] urls = new URL[jars.size()];
+    for (int i = 0; i < urls.length; i++) {
+      try {
+        urls[i] = jars.get(i).toUri().toURL();
+      } catch (MalformedURLException e) {
+        throw new IllegalArgumentException("not the path of a file: " + jars.get(i), e);
+      }
+    }
+    return new PluginLoader(folder, urls);
+  }
+
+  /** The folder, as it was given. */
+  Path folder() {
+    return folder;
+  }
+}
