@@ -1,9 +1,11 @@
 package org.raidbench.core.array;
 
 import org.raidbench.api.controller.MirrorChoice;
+import org.raidbench.api.raid.ArrayShape;
 import org.raidbench.api.raid.IoPlan;
 import org.raidbench.api.raid.ParityMethod;
 import org.raidbench.api.raid.RaidLevel;
+import org.raidbench.core.contract.PlanCheck;
 
 /** One array: a RAID level over the ports of its members. */
 public final class ArrayVolume implements Volume {
@@ -17,12 +19,14 @@ public final class ArrayVolume implements Volume {
   private final MirrorView mirrorView;
   private final long failedMembers;
   private final boolean parity;
+  private final PlanCheck check;
   private final RowLocks locks = new RowLocks();
 
   /**
    * Makes an array.
    *
    * @param level its arithmetic
+   * @param shape what the level was created for
    * @param ports the ports of its members, in order
    * @param failedMembers members that are lost, bit by bit
    * @param parityMethod how parity is brought up to date
@@ -31,6 +35,7 @@ public final class ArrayVolume implements Volume {
    */
   public ArrayVolume(
       RaidLevel level,
+      ArrayShape shape,
       DiskPort[] ports,
       long failedMembers,
       ParityMethod parityMethod,
@@ -43,6 +48,7 @@ public final class ArrayVolume implements Volume {
     this.mirrorChoice = mirrorChoice;
     this.runner = runner;
     this.parity = level.hasParity();
+    this.check = new PlanCheck(level, shape);
     this.mirrorView = new MirrorView(this.ports);
   }
 
@@ -143,6 +149,7 @@ public final class ArrayVolume implements Volume {
   private void startRead(int run, long sector, int sectors, long row) {
     IoPlan plan = runner.takePlan();
     level.planRead(sector, sectors, failedMembers, plan);
+    check.read(plan, sectors, failedMembers);
     boolean computes = plan.computations().count() > 0;
     if (plan.reads().count() == 1 && plan.alternatives(0) == 0 && !computes) {
       int member = plan.reads().member(0);
@@ -157,6 +164,7 @@ public final class ArrayVolume implements Volume {
   private void startWrite(int run, long sector, int sectors, long row) {
     IoPlan plan = runner.takePlan();
     level.planWrite(sector, sectors, failedMembers, parityMethod, plan);
+    check.write(plan, sectors, failedMembers);
     if (row < 0 && plan.writes().count() == 1 && plan.reads().count() == 0) {
       int member = plan.writes().member(0);
       long memberSector = plan.writes().sector(0);

@@ -9,6 +9,8 @@ import org.raidbench.api.disk.DiskOp;
 import org.raidbench.api.disk.DiskStatus;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.sim.EventHandler;
+import org.raidbench.core.contract.ContractBreachException;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.link.DiskLink;
 
 /**
@@ -19,6 +21,7 @@ import org.raidbench.core.link.DiskLink;
  */
 public final class DiskPort implements DiskCompletion {
   private static final long SECTOR_BYTES = 512;
+  private static final long NANOS_PER_MICROSECOND = 1_000;
 
   private final Context context;
   private final Transfers transfers;
@@ -27,10 +30,12 @@ public final class DiskPort implements DiskCompletion {
   private final MemberQueue queue;
   private final int[] freeTags;
   private final int[] transferOfTag;
+  private final boolean[] heldOfTag;
   private final EventHandler arrived = this::arrived;
   private int freeTagCount;
   private @Nullable Disk disk;
   private long lastSector;
+  private boolean submitting;
 
   /**
    * Makes a port; the disk is attached afterwards.
@@ -49,6 +54,7 @@ public final class DiskPort implements DiskCompletion {
     this.queue = order == MemberOrder.ASCENDING ? new AscendingQueue() : new FirstComeQueue();
     this.freeTags = new int[tags];
     this.transferOfTag = new int[tags];
+    this.heldOfTag = new boolean[tags];
     for (int tag = tags - 1; tag >= 0; tag--) {
       freeTags[freeTagCount++] = tag;
     }
@@ -95,22 +101,27 @@ public final class DiskPort implements DiskCompletion {
   private void send(int transfer) {
     int tag = freeTags[--freeTagCount];
     transferOfTag[tag] = transfer;
+    heldOfTag[tag] = true;
     long nowNanos = context.nowNanos();
     transfers.sentNanos[transfer] = nowNanos;
     long sector = transfers.sector[transfer];
     int sectors = transfers.sectors[transfer];
+    submitting = true;
     if (transfers.write[transfer]) {
       long dataNanos = link.write(sectors * SECTOR_BYTES);
       disk().submit(tag, DiskOp.WRITE, sector, sectors, 0, dataNanos);
     } else {
       disk().submit(tag, DiskOp.READ, sector, sectors, 0, nowNanos);
     }
+    submitting = false;
   }
 
   @Override
   public void done(int tag, DiskStatus status, long firstByteNanos) {
-    int transfer = transferOfTag[tag];
     long nowNanos = context.nowNanos();
+    check(tag, status, firstByteNanos, nowNanos);
+    heldOfTag[tag] = false;
+    int transfer = transferOfTag[tag];
     transfers.servedNanos[transfer] = nowNanos;
     if (status != DiskStatus.OK) {
       context.log("disk-error", status.name());
@@ -125,6 +136,74 @@ public final class DiskPort implements DiskCompletion {
     } else {
       arrived(tag);
     }
+  }
+
+  private void check(int tag, @Nullable DiskStatus status, long firstByteNanos, long nowNanos) {
+    if (tag < 0 || tag >= heldOfTag.length) {
+      throw breach("ended tag %d; its tags are 0 to %d".formatted(tag, heldOfTag.length - 1));
+    }
+    if (!heldOfTag[tag]) {
+      throw breach("ended tag %d, which it does not hold".formatted(tag));
+    }
+    if (submitting) {
+      throw breach("ended tag %d from inside submit".formatted(tag));
+    }
+    if (status == null) {
+      throw breach("ended tag %d with a status of null".formatted(tag));
+    }
+    if (firstByteNanos > nowNanos || firstByteNanos < 0) {
+      throw breach(
+          "ended tag %d at %d ns with the first byte at %d ns"
+              .formatted(tag, nowNanos, firstByteNanos));
+    }
+  }
+
+  /**
+   * Names the disk that lets a command wait the longest.
+   *
+   * @param ports the ports of all disks
+   * @param atLeastNanos how long it has to have waited
+   * @throws ContractBreachException if there is one that has
+   */
+  public static void blame(DiskPort[] ports, long atLeastNanos) {
+    @Nullable DiskPort slowest = null;
+    long longest = atLeastNanos - 1;
+    for (DiskPort port : ports) {
+      long waits = port.waitsNanos();
+      if (waits > longest) {
+        longest = waits;
+        slowest = port;
+      }
+    }
+    if (slowest != null) {
+      throw slowest.breach(
+          "has not ended %d of its commands, the oldest of which it has had for %d us"
+              .formatted(slowest.held(), longest / NANOS_PER_MICROSECOND));
+    }
+  }
+
+  private int held() {
+    int held = 0;
+    for (boolean each : heldOfTag) {
+      held += each ? 1 : 0;
+    }
+    return held;
+  }
+
+  /** Since when the disk has had the oldest of its commands, or -1 if it has none. */
+  private long waitsNanos() {
+    long longest = -1;
+    for (int tag = 0; tag < heldOfTag.length; tag++) {
+      if (heldOfTag[tag]) {
+        long sentNanos = transfers.sentNanos[transferOfTag[tag]];
+        longest = Math.max(longest, context.nowNanos() - sentNanos);
+      }
+    }
+    return longest;
+  }
+
+  private ContractBreachException breach(String what) {
+    return new ContractBreachException(Role.DISK, context.name(), disk().getClass(), "it " + what);
   }
 
   private void arrived(long tag) {

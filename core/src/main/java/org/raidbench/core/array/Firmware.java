@@ -6,6 +6,8 @@ import org.raidbench.api.sim.Context;
 import org.raidbench.api.sim.EventHandler;
 import org.raidbench.api.sim.Station;
 import org.raidbench.api.sim.StationRole;
+import org.raidbench.core.contract.ContractBreachException;
+import org.raidbench.core.contract.Role;
 
 /** The controller's processor: its cores, and what each kind of work costs them. */
 public final class Firmware {
@@ -58,8 +60,11 @@ public final class Firmware {
   void work(long nanos, EventHandler done, long token) {
     if (nanos > 0) {
       cores.submit(nanos, done, token);
-    } else {
+    } else if (nanos == 0) {
       done.fire(token);
+    } else {
+      throw new ContractBreachException(
+          Role.CONTROLLER, "controller", costs.getClass(), "its costs are %d ns".formatted(nanos));
     }
   }
 }

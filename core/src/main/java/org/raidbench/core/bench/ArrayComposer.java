@@ -16,6 +16,8 @@ import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.plugin.Catalogue;
 import org.raidbench.core.system.ArrayPart;
 
@@ -98,7 +100,9 @@ final class ArrayComposer {
 
   private boolean shapeIsRight(
       RaidLevelModel level, int count, int spans, String layout, ArrayDraft draft) {
-    List<String> faults = level.check(count, spans, layout);
+    List<String> faults =
+        Created.answer(
+            level, Role.RAID_LEVEL, "check of an array", level.check(count, spans, layout));
     String named = draft.disks().stream().map(Said::value).collect(Collectors.joining(", "));
     for (String fault : faults) {
       String tail = ", not " + count;
@@ -178,7 +182,12 @@ final class ArrayComposer {
       findings.fault(draft.disks().get(0).at(), "a disk is smaller than one strip");
       return Optional.empty();
     }
-    RaidLevel whole = level.create(new ArrayShape(members.size(), spans, strip, smallest, layout));
+    RaidLevel whole =
+        Created.by(
+            level,
+            Role.RAID_LEVEL,
+            "",
+            level.create(new ArrayShape(members.size(), spans, strip, smallest, layout)));
     if (!whole.survives(failed(draft, members.size()))) {
       findings.fault(
           draft.failed().get(0).at(),

@@ -37,7 +37,7 @@ public final class Bench {
     this.title = title;
     this.seed = seed;
     this.cases = List.copyOf(cases);
-    this.engine = engine;
+    this.engine = new AttributedCase(engine);
   }
 
   /**
@@ -104,6 +104,7 @@ public final class Bench {
    * @return what it gave
    * @throws IllegalStateException if the bench has several cases or arrays
    * @throws FaultsException if the workload does not fit the array
+   * @throws org.raidbench.core.blame.PluginFaultException if a model of a plug-in fails
    */
   public CaseResult run(Workload workload) {
     BenchCase only = onlyCase();
@@ -140,6 +141,7 @@ public final class Bench {
    *
    * @return a result for each case
    * @throws FaultsException if a case cannot run because of what the user gave
+   * @throws org.raidbench.core.blame.PluginFaultException if a model of a plug-in fails
    * @throws InterruptedException if the calling thread is interrupted
    */
   public BenchResult run() throws InterruptedException {

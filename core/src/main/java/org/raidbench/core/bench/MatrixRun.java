@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.result.BenchResult;
 import org.raidbench.api.result.CaseResult;
+import org.raidbench.core.blame.PluginFaultException;
 
 /**
  * Runs the cases of a bench on a number of threads, one case on one thread from beginning to end.
@@ -23,11 +24,14 @@ public final class MatrixRun {
   private final Progress progress;
   private final AtomicReferenceArray<@Nullable CaseResult> results;
   private final AtomicInteger next = new AtomicInteger();
-  private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+  private final AtomicReference<@Nullable Failure> failure = new AtomicReference<>();
   private final CountDownLatch over;
   private final Object told = new Object();
   private int done;
   private volatile boolean cancelled;
+
+  /** What ended the run; of several, that of the first case, whichever thread was faster. */
+  private record Failure(int index, Throwable thrown) {}
 
   /**
    * Prepares a run.
@@ -54,6 +58,7 @@ public final class MatrixRun {
    *
    * @return the results so far, complete or not
    * @throws FaultsException if a case cannot run because of what the user gave
+   * @throws PluginFaultException if a model of a plug-in fails
    * @throws InterruptedException if the calling thread is interrupted
    */
   public BenchResult call() throws InterruptedException {
@@ -64,7 +69,8 @@ public final class MatrixRun {
       worker.start();
     }
     over.await();
-    @Nullable Throwable failed = failure.get();
+    @Nullable Failure first = failure.get();
+    @Nullable Throwable failed = first == null ? null : first.thrown();
     if (failed instanceof FaultsException faults) {
       throw faults;
     }
@@ -86,10 +92,9 @@ public final class MatrixRun {
   }
 
   private void work() {
+    int i = next.getAndIncrement();
     try {
-      for (int i = next.getAndIncrement();
-          i < bench.cases().size() && !cancelled && failure.get() == null;
-          i = next.getAndIncrement()) {
+      for (; isToRun(i); i = next.getAndIncrement()) {
         results.set(i, run(bench.cases().get(i)));
         synchronized (told) {
           done++;
@@ -99,10 +104,16 @@ public final class MatrixRun {
         }
       }
     } catch (RuntimeException | Error e) {
-      failure.compareAndSet(null, e);
+      Failure own = new Failure(i, e);
+      failure.updateAndGet(before -> before == null || own.index() < before.index() ? own : before);
     } finally {
       over.countDown();
     }
+  }
+
+  private boolean isToRun(int i) {
+    @Nullable Failure first = failure.get();
+    return i < bench.cases().size() && !cancelled && (first == null || i < first.index());
   }
 
   private CaseResult run(BenchCase benchCase) {
@@ -117,7 +128,7 @@ public final class MatrixRun {
     }
     try {
       return engine.run(benchCase, bench.seed());
-    } catch (FaultsException e) {
+    } catch (FaultsException | PluginFaultException e) {
       throw e;
     } catch (RuntimeException e) {
       throw new CaseFailedException(benchCase.coordinates(), bench.seed(), e);

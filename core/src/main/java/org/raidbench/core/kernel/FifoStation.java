@@ -100,6 +100,11 @@ final class FifoStation implements Station, EventHandler {
     return servers - idleCount + waiting.size();
   }
 
+  /** Who is told when a server has finished. */
+  EventHandler user(int server) {
+    return Objects.requireNonNull(doneOf[server]);
+  }
+
   StationUse use() {
     long lagNanos = bookings == null ? 0 : bookings.lagNanos();
     return new StationUse(name, role, servers, busyNanos(), lagNanos);

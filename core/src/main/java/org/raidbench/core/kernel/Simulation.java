@@ -17,6 +17,9 @@ import org.raidbench.api.sim.StationRole;
  * after all that were scheduled for this instant before, so it waits in a plain ring.
  */
 public final class Simulation {
+  /** Far more than all queues of a system together hold: then something goes round in circles. */
+  private static final long AT_ONE_INSTANT_MAX = 5_000_000;
+
   private final long seed;
   private final EventQueue queue;
   private final JobRing immediate = new JobRing();
@@ -26,6 +29,7 @@ public final class Simulation {
   private long nowNanos;
   private long scheduledCount;
   private long eventCount;
+  private long firedNowCount;
   private boolean stopped;
 
   /**
@@ -209,12 +213,21 @@ public final class Simulation {
     log.add(entry);
   }
 
+  /** Whose event it is: of a station, that of who uses it. */
+  private static EventHandler user(EventHandler handler, long token) {
+    return handler instanceof FifoStation station ? station.user((int) token) : handler;
+  }
+
   private boolean step(long limitNanos) {
     EventHandler handler;
     long token;
     int event = queue.pollUntil(immediate.isEmpty() ? limitNanos : nowNanos);
     if (event != EventQueue.NONE) {
-      nowNanos = queue.timeNanos(event);
+      long timeNanos = queue.timeNanos(event);
+      if (timeNanos != nowNanos) {
+        nowNanos = timeNanos;
+        firedNowCount = 0;
+      }
       handler = queue.handler(event);
       token = queue.token(event);
     } else if (!immediate.isEmpty()) {
@@ -225,6 +238,9 @@ public final class Simulation {
       return false;
     }
     eventCount++;
+    if (++firedNowCount > AT_ONE_INSTANT_MAX) {
+      throw new StandstillException(nowNanos, firedNowCount - 1, user(handler, token));
+    }
     handler.fire(token);
     return true;
   }

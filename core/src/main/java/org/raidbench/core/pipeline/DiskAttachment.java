@@ -5,11 +5,14 @@ import org.jspecify.annotations.Nullable;
 import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.controller.MemberOrder;
 import org.raidbench.api.disk.DiskKeys;
+import org.raidbench.api.disk.DiskModel;
 import org.raidbench.api.disk.DiskSetup;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.core.array.DiskPort;
 import org.raidbench.core.array.PlanRunner;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.link.DiskLink;
 import org.raidbench.core.link.Lanes;
@@ -101,7 +104,9 @@ final class DiskAttachment {
             : DiskLink.behind(lanes, context, linkRate, spec.whole(DiskKeys.LANE_HOLD, 0));
     DiskPort port = new DiskPort(context, runner, link, tags(plan, spec), order);
     DiskSetup setup = new DiskSetup(writeCache, disk.start());
-    port.attach(disk.part().model().create(context, spec, setup, port));
+    DiskModel model = disk.part().model();
+    port.attach(
+        Created.by(model, Role.DISK, context.name(), model.create(context, spec, setup, port)));
     return port;
   }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
+import org.raidbench.core.array.DiskPort;
 import org.raidbench.core.array.Stage;
 import org.raidbench.core.array.StageClock;
 
@@ -14,6 +15,7 @@ final class RunningSystem implements StorageSystem {
   private final List<CommandTarget> targets;
   private final Map<String, List<Integer>> targetsOfArray;
   private final StageClock stages;
+  private final DiskPort[] ports;
   private final LongSupplier dirtyBytes;
 
   RunningSystem(
@@ -21,11 +23,13 @@ final class RunningSystem implements StorageSystem {
       List<CommandTarget> targets,
       Map<String, List<Integer>> targetsOfArray,
       StageClock stages,
+      DiskPort[] ports,
       LongSupplier dirtyBytes) {
     this.front = front;
     this.targets = List.copyOf(targets);
     this.targetsOfArray = new LinkedHashMap<>(targetsOfArray);
     this.stages = stages;
+    this.ports = ports.clone();
     this.dirtyBytes = dirtyBytes;
   }
 
@@ -61,5 +65,10 @@ final class RunningSystem implements StorageSystem {
   @Override
   public long dirtyBytes() {
     return dirtyBytes.getAsLong();
+  }
+
+  @Override
+  public void blameDisk(long atLeastNanos) {
+    DiskPort.blame(ports, atLeastNanos);
   }
 }

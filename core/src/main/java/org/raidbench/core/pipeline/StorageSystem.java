@@ -61,6 +61,15 @@ public interface StorageSystem {
    */
   long dirtyBytes();
 
+  /**
+   * Looks for the disk that lets requests wait which will never be completed.
+   *
+   * @param atLeastNanos how long ago the disk has been given a command that it has not ended, at
+   *     least; 0 if nothing is left to happen, so that any command not ended is one too many
+   * @throws org.raidbench.core.contract.ContractBreachException if there is one, naming it
+   */
+  default void blameDisk(long atLeastNanos) {}
+
   /** Told when a request has been completed. */
   @FunctionalInterface
   interface Completion {

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.controller.Controller;
 import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.controller.ControllerModel;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.sim.StationRole;
 import org.raidbench.api.spec.Spec;
@@ -18,6 +19,9 @@ import org.raidbench.core.array.PlanRunner;
 import org.raidbench.core.array.StageClock;
 import org.raidbench.core.array.Volume;
 import org.raidbench.core.cache.CachedVolume;
+import org.raidbench.core.contract.CheckedParts;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.kernel.SlotPool;
 import org.raidbench.core.link.HostLink;
@@ -37,6 +41,7 @@ public final class SystemBuilder {
   private final StageClock stages;
   private final Firmware firmware;
   private final CommandTable commands;
+  private final DiskPort[] ports;
   private final Volumes volumes;
   private final @Nullable MemoryCache cache;
   private final WritePermission permission;
@@ -46,19 +51,20 @@ public final class SystemBuilder {
     this.plan = plan;
     this.context = simulation.context("controller");
     this.spec = plan.controller().spec();
-    Controller controller = plan.controller().model().create(context, spec);
-    this.parts = new StandardParts(controller.parts(), spec);
+    ControllerModel model = plan.controller().model();
+    Controller controller =
+        Created.by(model, Role.CONTROLLER, context.name(), model.create(context, spec));
+    this.parts = new StandardParts(CheckedParts.of(controller), spec);
     int commandCount = Math.toIntExact(spec.whole(ControllerKeys.MAX_COMMANDS));
     this.stages = new StageClock(commandCount);
     int cores = Math.toIntExact(spec.whole(ControllerKeys.FIRMWARE_CORES, 1));
-    this.firmware = new Firmware(context, cores, controller.costs());
+    this.firmware = new Firmware(context, cores, CheckedParts.costs(controller));
     ParityEngine parity = new ParityEngine(context, spec.whole(ControllerKeys.PARITY_RATE, 0));
     PlanRunner runner = new PlanRunner(context, firmware, parity, stages);
     HostLink link = Links.host(simulation.context("host-link"), plan.host().spec(), spec);
     SlotPool slots = simulation.slotPool("controller.commands", commandCount, COMMANDS);
     this.commands = new CommandTable(context, slots, commandCount, link, firmware, stages);
-    DiskPort[] ports =
-        new DiskAttachment(plan, simulation, runner, parts.memberOrder()).attachAll();
+    this.ports = new DiskAttachment(plan, simulation, runner, parts.memberOrder()).attachAll();
     this.volumes = new Volumes(plan, simulation, ports, parts, runner);
     this.cache =
         spec.has(ControllerKeys.CACHE)
@@ -107,6 +113,7 @@ public final class SystemBuilder {
         targets,
         targetsOfArray,
         stages,
+        ports,
         cache == null ? () -> 0 : cache.memory()::dirtyBytes);
   }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.raidbench.api.cache.CacheDevice;
+import org.raidbench.api.cache.CacheDeviceModel;
 import org.raidbench.api.raid.ArrayShape;
 import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.api.sim.Context;
@@ -12,6 +13,8 @@ import org.raidbench.core.array.DiskPort;
 import org.raidbench.core.array.PlanRunner;
 import org.raidbench.core.array.Volume;
 import org.raidbench.core.cache.SsdPool;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.parts.StandardParts;
 import org.raidbench.core.system.ArrayPart;
@@ -44,7 +47,13 @@ final class Volumes {
   private SsdPool pool(PoolPart part, Context context) {
     int spans = part.level().defaultSpans(part.disks().size());
     Volume ssds = volume(part.level(), part.disks(), spans, part.stripSectors(), "", 0, 0);
-    CacheDevice device = part.type().model().create(context, part.type().spec(), part.mode());
+    CacheDeviceModel model = part.type().model();
+    CacheDevice device =
+        Created.by(
+            model,
+            Role.CACHE_DEVICE,
+            context.name(),
+            model.create(context, part.type().spec(), part.mode()));
     return new SsdPool(context, device, ssds);
   }
 
@@ -78,7 +87,8 @@ final class Volumes {
         sectorsAsked == 0 ? DiskAttachment.smallestSectors(plan, disks) : sectorsAsked;
     ArrayShape shape = new ArrayShape(disks.size(), spans, stripSectors, memberSectors, layout);
     return new ArrayVolume(
-        level.create(shape),
+        Created.by(level, Role.RAID_LEVEL, "", level.create(shape)),
+        shape,
         disks.stream().map(disk -> ports[disk]).toArray(DiskPort[]::new),
         failedMembers,
         parts.parityMethod(),

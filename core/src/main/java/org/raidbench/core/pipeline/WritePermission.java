@@ -8,6 +8,8 @@ import org.raidbench.api.protection.Protection;
 import org.raidbench.api.protection.ProtectionModel;
 import org.raidbench.api.sim.Context;
 import org.raidbench.core.cache.CachedVolume;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.system.Part;
 
 /**
@@ -28,7 +30,11 @@ final class WritePermission {
     this.protection =
         part == null
             ? null
-            : part.model().create(context.child("protection"), part.spec(), this::changed);
+            : Created.by(
+                part.model(),
+                Role.PROTECTION,
+                "protection",
+                part.model().create(context.child("protection"), part.spec(), this::changed));
   }
 
   /** Names what is to be done when an array has begun or ceased to be written back. */

@@ -237,6 +237,7 @@ final class PhaseRunner {
             meters[job].reads().latencies().maxNanos(),
             meters[job].writes().latencies().maxNanos());
     if (oldest > meters[job].intervalNanos() / 2 && longest > 0 && oldest / 100 > longest) {
+      generator.system().blameDisk(oldest / 2);
       throw new ImpossibleResultException(
           "a request of job \"%s\" has not been completed for %d ns, others took at most %d ns"
               .formatted(jobs.get(job).name(), oldest, longest));
@@ -293,7 +294,8 @@ final class PhaseRunner {
     return result;
   }
 
-  private ImpossibleResultException lost() {
+  private RuntimeException lost() {
+    generator.system().blameDisk(0);
     return new ImpossibleResultException(
         "%d requests are in flight, but nothing is left to happen".formatted(generator.inFlight()));
   }

@@ -1,0 +1,47 @@
+package org.raidbench.core.bench;
+
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.result.CaseResult;
+import org.raidbench.core.blame.Blame;
+import org.raidbench.core.blame.PluginFaultException;
+import org.raidbench.core.system.SystemPlan;
+
+/** Runs a case with another engine; what a plug-in throws in it is put down to the plug-in. */
+final class AttributedCase implements CaseEngine {
+  private final CaseEngine engine;
+
+  AttributedCase(CaseEngine engine) {
+    this.engine = engine;
+  }
+
+  @Override
+  public CaseResult run(BenchCase benchCase, long seed) {
+    try {
+      return engine.run(benchCase, seed);
+    } catch (FaultsException | CancellationException | PluginFaultException e) {
+      throw e;
+    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
+      @Nullable SystemPlan plan = benchCase.plan();
+      if (plan != null) {
+        String when = " [" + coordinates(benchCase.coordinates()) + "seed " + seed + "]";
+        Blame.among(plan)
+            .of(e, when)
+            .ifPresent(
+                fault -> {
+                  throw fault;
+                });
+      }
+      throw e;
+    }
+  }
+
+  private static String coordinates(Map<String, String> coordinates) {
+    return coordinates.entrySet().stream()
+        .map(it -> it.getKey() + " " + it.getValue() + ", ")
+        .collect(Collectors.joining());
+  }
+}
