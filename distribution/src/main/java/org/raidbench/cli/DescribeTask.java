@@ -45,7 +45,13 @@ final class DescribeTask {
           .ifPresent(
               model ->
                   found.add(
-                      new Found(model, catalogue.kind(), catalogue.origin(model.id().toString()))));
+                      new Found(
+                          model,
+                          catalogue.kind(),
+                          catalogue
+                              .owner(model.id().toString())
+                              .map(owner -> owner.origin().name())
+                              .orElse(""))));
       known.addAll(catalogue.names());
     }
     if (found.isEmpty()) {

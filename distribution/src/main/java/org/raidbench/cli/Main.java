@@ -5,9 +5,14 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 
 /**
  * The command line. This class and the commands it names know nothing but picocli, so that help and
@@ -21,6 +26,7 @@ import picocli.CommandLine.Help.Ansi;
       RunCommand.class,
       ListCommand.class,
       DescribeCommand.class,
+      PluginsCommand.class,
       DemeritCommand.class,
       ValidateCommand.class,
       CommandLine.HelpCommand.class
@@ -43,6 +49,27 @@ public final class Main implements Runnable {
 
   @CommandLine.Spec
   private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+
+  @Option(
+      names = "--plugins",
+      scope = ScopeType.INHERIT,
+      paramLabel = "DIR",
+      description =
+          "Take plug-ins from DIR/NAME/*.jar, in place of those beside Raidbench in plugins/NAME;"
+              + " may be given several times.")
+  List<Path> plugins = new ArrayList<>();
+
+  @Option(
+      names = "--skip-broken-plugins",
+      scope = ScopeType.INHERIT,
+      description = "Leave out plug-ins and models that cannot be used, with a warning for each.")
+  boolean skipBrokenPlugins;
+
+  @Option(
+      names = "--stacktrace",
+      scope = ScopeType.INHERIT,
+      description = "When a plug-in fails in a run, show where.")
+  boolean stacktrace;
 
   /** Made by {@link #main} and by tests. */
   Main() {}

@@ -1,28 +1,32 @@
 package org.raidbench.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.core.assembly.Raidbench;
+import org.raidbench.core.blame.Blame;
+import org.raidbench.core.blame.PluginFaultException;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** What all commands share: Raidbench put together, and faults printed. */
+/** What all commands share: Raidbench put together with its plug-ins, and faults printed. */
 final class Session {
+  private final Main options;
   private final PrintWriter out;
   private final PrintWriter err;
   private final Raidbench raidbench;
 
   Session(CommandSpec spec) {
+    this.options = (Main) spec.root().userObject();
     this.out = spec.commandLine().getOut();
     this.err = spec.commandLine().getErr();
-    this.raidbench = Raidbench.start();
-    for (Fault problem : raidbench.registry().problems()) {
-      err.println(
-          "warning: "
-              + (problem.source().isEmpty() ? "" : problem.source() + ": ")
-              + problem.message());
-    }
+    this.raidbench = Raidbench.start(folders());
   }
 
   PrintWriter out() {
@@ -37,16 +41,78 @@ final class Session {
     return raidbench;
   }
 
-  /** Runs a task; the user's faults become lines and a status. */
+  /**
+   * Runs a task if every plug-in is in order, or what is not may be left out; the user's faults
+   * become lines and a status.
+   */
   int run(Callable<Integer> task) throws Exception {
+    List<Fault> problems = raidbench.registry().problems();
+    if (!problems.isEmpty() && !options.skipBrokenPlugins) {
+      FaultPrinter.print(problems, err);
+      err.println(
+          "raidbench plugins shows all plug-ins; --skip-broken-plugins goes on without these");
+      err.flush();
+      return Main.USER_FAULT;
+    }
+    for (Fault problem : problems) {
+      String jar = problem.source().isEmpty() ? "" : problem.source() + ": ";
+      err.println("warning: " + jar + problem.message());
+    }
+    return runWhateverIsBroken(task);
+  }
+
+  /** Runs a task that is about the plug-ins. */
+  int runWhateverIsBroken(Callable<Integer> task) throws Exception {
     try {
+      foldersAreThere();
       return task.call();
     } catch (FaultsException e) {
       FaultPrinter.print(e.faults(), err);
       return Main.USER_FAULT;
+    } catch (PluginFaultException e) {
+      return failed(e);
+    } catch (RuntimeException | LinkageError e) {
+      Optional<PluginFaultException> fault = Blame.among(raidbench.registry()).of(e, "");
+      if (fault.isEmpty()) {
+        throw e;
+      }
+      return failed(fault.get());
     } finally {
       out.flush();
       err.flush();
+    }
+  }
+
+  private int failed(PluginFaultException e) {
+    FaultPrinter.print(List.of(e.fault()), err);
+    @Nullable Throwable cause = e.getCause();
+    if (cause != null && options.stacktrace) {
+      cause.printStackTrace(err);
+    } else if (cause != null) {
+      err.println("--stacktrace shows where");
+    }
+    return e.isGiven() ? Main.USER_FAULT : Main.OWN_FAULT;
+  }
+
+  /** The folders that were named, or the one beside Raidbench if it is there. */
+  private List<Path> folders() {
+    if (!options.plugins.isEmpty()) {
+      return options.plugins.stream().filter(Files::isDirectory).toList();
+    }
+    @Nullable String home = System.getProperty("raidbench.home");
+    Path beside = Path.of(home == null ? "" : home, "plugins");
+    return home != null && Files.isDirectory(beside) ? List.of(beside) : List.of();
+  }
+
+  private void foldersAreThere() {
+    List<Fault> faults = new ArrayList<>();
+    for (Path folder : options.plugins) {
+      if (!Files.isDirectory(folder)) {
+        faults.add(new Fault("--plugins " + folder, 0, 0, "there is no such folder"));
+      }
+    }
+    if (!faults.isEmpty()) {
+      throw new FaultsException(faults);
     }
   }
 }

@@ -1,0 +1,5 @@
+package org.raidbench.api;
+
+public interface RaidbenchPlugin {
+  String name();
+}

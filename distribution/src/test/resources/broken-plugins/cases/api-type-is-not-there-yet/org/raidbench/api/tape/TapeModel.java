@@ -1,0 +1,4 @@
+package org.raidbench.api.tape;
+
+/** Of an API to come. */
+public class TapeModel {}

@@ -1,0 +1,5 @@
+package acme;
+
+public class Broken extends Acme {
+  private final Helper helper = new Helper();
+}

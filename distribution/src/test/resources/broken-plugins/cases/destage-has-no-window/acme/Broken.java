@@ -1,0 +1,25 @@
+package acme;
+
+import java.util.List;
+import org.raidbench.api.controller.ControllerModel;
+import org.raidbench.api.controller.Destage;
+import org.raidbench.api.controller.Parts;
+
+public class Broken extends Acme {
+  @Override
+  public List<ControllerModel> controllers() {
+    return List.of(PlainController.of(Parts.STANDARD.withDestage(new Shut())));
+  }
+
+  private static final class Shut implements Destage {
+    @Override
+    public long next(View view) {
+      return NONE;
+    }
+
+    @Override
+    public int windowRows() {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package acme;
+
+import org.raidbench.api.disk.DiskCompletion;
+import org.raidbench.api.sim.Context;
+
+public class BrokenDisk extends PlainDisk {
+  public BrokenDisk(Context context, DiskCompletion completion) {
+    super(context, completion);
+  }
+
+  @Override
+  protected void end(long tag) {
+    super.end(tag);
+    if (ended == 100) {
+      super.end(tag);
+      super.end(tag);
+    }
+  }
+}

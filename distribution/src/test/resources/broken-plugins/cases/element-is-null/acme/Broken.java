@@ -1,0 +1,12 @@
+package acme;
+
+import java.util.Collections;
+import java.util.List;
+import org.raidbench.api.disk.DiskModel;
+
+public class Broken extends Acme {
+  @Override
+  public List<DiskModel> disks() {
+    return Collections.singletonList(null);
+  }
+}

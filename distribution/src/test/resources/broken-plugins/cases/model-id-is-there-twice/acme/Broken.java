@@ -1,0 +1,12 @@
+package acme;
+
+import java.util.List;
+import org.raidbench.api.disk.DiskModel;
+
+public class Broken extends Acme {
+  @Override
+  public List<DiskModel> disks() {
+    DiskModel disk = super.disks().get(0);
+    return List.of(disk, disk);
+  }
+}

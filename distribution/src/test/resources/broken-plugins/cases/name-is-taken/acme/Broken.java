@@ -1,0 +1,8 @@
+package acme;
+
+public class Broken extends Acme {
+  @Override
+  public String name() {
+    return "controllers-lsi";
+  }
+}

@@ -1,0 +1,4 @@
+package acme;
+
+public class Broken extends Acme {
+}

@@ -1,0 +1,16 @@
+package acme;
+
+import org.raidbench.api.result.BenchResult;
+import org.raidbench.api.result.ResultWriter;
+
+public class BrokenWriter implements ResultWriter {
+  @Override
+  public String format() {
+    return "acme";
+  }
+
+  @Override
+  public void write(BenchResult result, Files files) {
+    files.toString().charAt(10_000);
+  }
+}
