@@ -1,6 +1,7 @@
 package org.raidbench.qlogic;
 
 import java.util.List;
+import org.raidbench.api.ApiVersion;
 import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.controller.ControllerModel;
 
@@ -17,6 +18,16 @@ public final class QlogicPlugin implements RaidbenchPlugin {
   @Override
   public String version() {
     return "0.1";
+  }
+
+  @Override
+  public String vendor() {
+    return "Raidbench";
+  }
+
+  @Override
+  public String apiVersion() {
+    return ApiVersion.CURRENT;
   }
 
   @Override

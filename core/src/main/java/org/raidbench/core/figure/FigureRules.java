@@ -44,6 +44,17 @@ public final class FigureRules {
    * @return one line that begins with the key's name; empty if nothing is
    */
   public static Optional<String> check(Figure figure) {
+    Optional<String> fault = checkWord(figure);
+    return fault.isPresent() ? fault : checkNumber(figure);
+  }
+
+  /**
+   * Says what is wrong with a text that is one of a few words.
+   *
+   * @param figure the figure
+   * @return one line that begins with the key's name; empty if nothing is
+   */
+  public static Optional<String> checkWord(Figure figure) {
     Key key = figure.key();
     String text = figure.shown();
     if (key.equals(HostKeys.SLOT) && HostSlot.parse(text).isEmpty()) {
@@ -52,12 +63,21 @@ public final class FigureRules {
               .formatted(text, String.join(", ", HostBus.words())));
     }
     @Nullable List<String> words = WORDS.get(key);
-    if (words != null && !words.contains(text)) {
-      return Optional.of(
-          "%s: \"%s\" is not one of: %s".formatted(key.name(), text, String.join(", ", words)));
-    }
-    return figure.number() <= 0 && mustBePositive(key.dimension())
-        ? Optional.of(key.name() + ": must be more than 0")
+    return words == null || words.contains(text)
+        ? Optional.empty()
+        : Optional.of(
+            "%s: \"%s\" is not one of: %s".formatted(key.name(), text, String.join(", ", words)));
+  }
+
+  /**
+   * Says whether a number is zero or less where that means nothing.
+   *
+   * @param figure the figure
+   * @return one line that begins with the key's name; empty if nothing is wrong
+   */
+  public static Optional<String> checkNumber(Figure figure) {
+    return figure.number() <= 0 && mustBePositive(figure.key().dimension())
+        ? Optional.of(figure.key().name() + ": must be more than 0")
         : Optional.empty();
   }
 

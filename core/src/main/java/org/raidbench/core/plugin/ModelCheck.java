@@ -126,7 +126,7 @@ final class ModelCheck {
       if (known.dimension() != figure.key().dimension()) {
         faults.add("its figure %s is not %s".formatted(known.name(), known.dimension().expected()));
       } else {
-        FigureRules.check(underKey(known, figure))
+        FigureRules.checkWord(underKey(known, figure))
             .ifPresent(fault -> faults.add("its figure " + fault));
       }
     }
@@ -144,6 +144,9 @@ final class ModelCheck {
     for (Key key : keys) {
       if (!spec.has(key)) {
         faults.add("its specification has no " + key.name());
+      } else if (spec.figure(key).key().dimension() == key.dimension()) {
+        FigureRules.checkNumber(spec.figure(key))
+            .ifPresent(fault -> faults.add("its figure " + fault));
       }
     }
     return faults;
