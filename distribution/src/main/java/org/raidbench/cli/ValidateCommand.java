@@ -48,6 +48,9 @@ final class ValidateCommand implements Callable<Integer> {
       description = "Cases that run at once; all processors if not given.")
   int threads = Runtime.getRuntime().availableProcessors();
 
+  @Option(names = "--check", description = "Only check that facts and cases are found.")
+  boolean check;
+
   @Option(
       names = "--progress",
       negatable = true,

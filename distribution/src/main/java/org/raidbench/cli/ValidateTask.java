@@ -51,6 +51,11 @@ final class ValidateTask {
     try (Resources resources = Resources.open()) {
       LedgerMaker maker = new LedgerMaker(resources, session.raidbench());
       List<Fact> facts = FactIds.select(maker.data().facts(), command.facts, command.articles);
+      if (command.check) {
+        int cases = maker.check(facts);
+        session.out().printf(Locale.ROOT, "%d facts, %d cases, no fault%n", facts.size(), cases);
+        return 0;
+      }
       ledger = make(maker, facts);
     }
     double seconds = (System.nanoTime() - startNanos) / NANOS_PER_SECOND;

@@ -52,6 +52,20 @@ public final class LedgerMaker {
   }
 
   /**
+   * Finds the cases of some facts without running them.
+   *
+   * @param selected the facts
+   * @return how many cases they need
+   * @throws FaultsException with each check that cannot be read or finds no case
+   */
+  public int check(List<Fact> selected) {
+    data.throwIfUnfit(selected);
+    Campaign campaign = new Campaign(engine, Pace.QUICK);
+    resolve(selected).values().forEach(it -> it.want(campaign));
+    return campaign.cases();
+  }
+
+  /**
    * Makes the rows of some facts.
    *
    * @param selected the facts

@@ -68,6 +68,15 @@ public final class Campaign {
     }
   }
 
+  /**
+   * How many different cases are wanted.
+   *
+   * @return the number, each counted once whatever the seeds
+   */
+  public int cases() {
+    return inOrder.size();
+  }
+
   private void want(Stand stand, BenchCase benchCase) {
     if (!wanted.containsKey(benchCase)) {
       Wanted it = new Wanted(benchCase, stand.bench().seed(), pace.seeds());
