@@ -41,7 +41,8 @@ final class CaseTable {
               it.total(),
               it.jobs(),
               it.unverified(),
-              it.ignored()));
+              it.ignored(),
+              it.notes()));
     }
     return Table.of(
         new TableSpec("", List.of(CASE), List.of(), METRICS, Map.of(), Map.of()),

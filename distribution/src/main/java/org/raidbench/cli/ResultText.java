@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.result.BenchResult;
 import org.raidbench.api.result.CaseResult;
@@ -54,8 +55,11 @@ final class ResultText {
     if (marked) {
       text.append("\n~ rests on unverified figures: ").append(describe(result));
     }
-    for (String option : ignored(result)) {
-      text.append(option.contains(": ") ? "\nnote: " : "\nignored: ").append(option);
+    for (String note : lines(result, CaseResult::notes)) {
+      text.append("\nnote: ").append(note);
+    }
+    for (String option : lines(result, CaseResult::ignored)) {
+      text.append("\nignored: ").append(option);
     }
     return text.append('\n').toString();
   }
@@ -112,8 +116,8 @@ final class ResultText {
             + " %";
     return unsettled == 0
         ? "every figure within " + within
-        : "%d of %d cases did not settle; every figure within %s"
-            .formatted(unsettled, measured, within);
+        : "every figure within %s; %d of %d cases, marked ?, did not settle"
+            .formatted(within, unsettled, measured);
   }
 
   private static String percent(double share, RoundingMode mode) {
@@ -129,10 +133,10 @@ final class ResultText {
     return "raidbench describe MODEL says which, of " + String.join(", ", models);
   }
 
-  private static Set<String> ignored(BenchResult result) {
-    Set<String> options = new LinkedHashSet<>();
-    result.cases().forEach(it -> options.addAll(it.ignored()));
-    return options;
+  private static Set<String> lines(BenchResult result, Function<CaseResult, List<String>> ofCase) {
+    Set<String> lines = new LinkedHashSet<>();
+    result.cases().forEach(it -> lines.addAll(ofCase.apply(it)));
+    return lines;
   }
 
   private String bold(String text) {

@@ -125,12 +125,23 @@ final class TableText {
     text.append(line.stripTrailing()).append('\n');
   }
 
-  /** A number that rests on unverified figures is marked; the others of its column make room. */
+  /**
+   * A number that rests on unverified figures is marked, and one that did not settle; the others of
+   * its column make room.
+   */
   private String shown(Table.Row row, int column) {
     Table.Cell cell = row.cells().get(column);
-    boolean anyMarked =
-        table.rows().stream().anyMatch(other -> other.cells().get(column).unverified());
-    return cell.text() + (cell.unverified() ? " ~" : anyMarked ? "  " : "");
+    String marks = marks(cell);
+    int room =
+        table.rows().stream()
+            .mapToInt(other -> marks(other.cells().get(column)).length())
+            .max()
+            .orElse(0);
+    return cell.text() + marks + " ".repeat(room - marks.length());
+  }
+
+  private static String marks(Table.Cell cell) {
+    return (cell.unverified() ? " ~" : "") + (cell.unsettled() ? " ?" : "");
   }
 
   private String aligned(String cell, int column) {

@@ -201,12 +201,32 @@ final class CommandLineTest {
             + "fit adaptec/zmcp, or ask for forced-back";
     Ran unprotected = run("run", back.toString());
     assertTrue(unprotected.out().contains("\nnote: " + note + "\n"), unprotected.out());
+    String json = run("run", back.toString(), "--format", "json").out();
+    assertTrue(json.contains("\"notes\" : [ \"" + note + "\" ]"), json);
+    assertTrue(json.contains("\"ignored_options\" : [ ]"), json);
+    String csv = run("run", back.toString(), "--format", "csv").out();
+    assertTrue(csv.contains(",\"" + note + "\","), csv);
     for (String set :
         List.of("arrays.test.policy.write=forced-back", "controller.protection=adaptec/zmcp")) {
       Ran ran = run("run", back.toString(), "--set", set);
       assertEquals(0, ran.status(), ran.err());
       assertFalse(ran.out().contains("write-back without"), ran.out());
     }
+  }
+
+  @Test
+  void whatDidNotSettleIsMarkedUnlessItsTimeWasGiven() throws IOException {
+    String unsure = BENCH.substring(0, BENCH.indexOf("\nrun:"));
+    String tables =
+        "\ntables:\n  - {rows: [controller, level], columns: queue-depth, show: iops}\n";
+    Path brief = folder.resolve("brief.yaml");
+    Files.writeString(brief, unsure + "\nrun: {time: until 0.05 %, at-most: 2ms}" + tables);
+    String cut = run("run", brief.toString()).out();
+    assertTrue(cut.contains(" ?"), cut);
+    assertTrue(cut.contains("marked ?, did not settle"), cut);
+    Files.writeString(brief, unsure + "\nrun: {ramp: 1ms, time: 2ms}" + tables);
+    String given = run("run", brief.toString()).out();
+    assertFalse(given.contains("?"), given);
   }
 
   @Test

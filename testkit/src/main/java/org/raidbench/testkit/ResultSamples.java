@@ -22,7 +22,13 @@ final class ResultSamples {
         measured(Map.of("a \"quoted\", name;", "<&>\n\ttabs, \u00e9 \ud83d\ude00"), traffic(7));
     CaseResult none =
         new CaseResult(
-            Map.of("array", "raid5"), "no RAID on an HBA", null, List.of(), List.of(), List.of());
+            Map.of("array", "raid5"),
+            "no RAID on an HBA",
+            null,
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of());
     return List.of(
         new BenchResult("One case", 1, List.of(plain), true),
         new BenchResult("All kinds", -1, List.of(plain, idle, odd, none), true),
@@ -51,7 +57,8 @@ final class ResultSamples {
         measurement,
         List.of(job),
         List.of("toy/controller read-command"),
-        List.of("ioengine=libaio"));
+        List.of("ioengine=libaio"),
+        List.of("no battery: writes go through"));
   }
 
   private static Traffic traffic(long ios) {

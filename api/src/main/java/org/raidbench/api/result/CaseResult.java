@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
  * @param jobs each job, or each group where the workload is reported so; empty if not applicable
  * @param unverified what unverified figures it rests on, a line each: {@code adaptec/6805
  *     read-command}
- * @param ignored what was asked for and not done: options of the workload file, and policies that
- *     the controller does not follow
+ * @param ignored what was asked for and does not matter here: options of the workload file
+ * @param notes what a reader has to know: what was asked for and could not be done, such as
+ *     write-back without protection
  */
 public record CaseResult(
     Map<String, String> coordinates,
@@ -25,12 +26,14 @@ public record CaseResult(
     @Nullable Measurement total,
     List<JobResult> jobs,
     List<String> unverified,
-    List<String> ignored) {
+    List<String> ignored,
+    List<String> notes) {
   /** Copies the collections. */
   public CaseResult {
     coordinates = Collections.unmodifiableMap(new LinkedHashMap<>(coordinates));
     jobs = List.copyOf(jobs);
     unverified = List.copyOf(unverified);
     ignored = List.copyOf(ignored);
+    notes = List.copyOf(notes);
   }
 }

@@ -124,6 +124,7 @@ public final class MatrixRun {
           null,
           List.of(),
           List.of(),
+          List.of(),
           List.of());
     }
     try {

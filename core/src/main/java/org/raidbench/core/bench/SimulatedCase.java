@@ -25,15 +25,16 @@ public final class SimulatedCase implements CaseEngine {
     }
     List<AssignedWorkload> workloads = new ArrayList<>();
     List<String> ignored = new ArrayList<>();
+    List<String> notes = new ArrayList<>();
     List<String> arrays = plan.arrays().stream().map(ArrayPart::name).toList();
     for (Load load : benchCase.loads()) {
       workloads.add(
           new AssignedWorkload(
               load.workload(), load.array(), NamedTargets.of(load.workload(), arrays)));
       ignored.addAll(load.workload().ignored());
-      ignored.addAll(NamedTargets.notes(load, arrays));
+      notes.addAll(NamedTargets.notes(load, arrays));
     }
-    ignored.addAll(UnprotectedBack.notes(plan));
+    notes.addAll(UnprotectedBack.notes(plan));
     CaseMeasurement measured =
         CaseRunner.run(
             (simulation, maxRequests, completion) ->
@@ -47,7 +48,8 @@ public final class SimulatedCase implements CaseEngine {
         measured.total(),
         measured.jobs(),
         Unverified.of(plan, measured.total().bottleneck()),
-        ignored);
+        ignored,
+        notes);
   }
 
   private static RunSettings settings(CaseSettings asked, long seed) {

@@ -34,6 +34,7 @@ public final class CsvWriter implements ResultWriter {
           "runner_up",
           "ios",
           "simulated_seconds",
+          "notes",
           "not_applicable");
 
   /** Makes the writer. */
@@ -82,6 +83,7 @@ public final class CsvWriter implements ResultWriter {
     figures.add(measured.runnerUp());
     figures.add(String.valueOf(measured.all().ios()));
     figures.add(Numbers.seconds(measured.intervalNanos()).toPlainString());
+    figures.add(String.join("; ", result.notes()));
     figures.add("");
     return figures;
   }

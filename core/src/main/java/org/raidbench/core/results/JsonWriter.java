@@ -76,6 +76,7 @@ public final class JsonWriter implements ResultWriter {
     }
     lines(json, "unverified", result.unverified());
     lines(json, "ignored_options", result.ignored());
+    lines(json, "notes", result.notes());
     json.writeEndObject();
   }
 

@@ -260,7 +260,7 @@ final class PhaseRunner {
     return new Confidence(
         confidence.level(),
         confidence.halfWidthShare(),
-        confidence.settled() && warmedUp,
+        (!endsWhenSure() || confidence.settled()) && warmedUp,
         confidence.batches());
   }
 

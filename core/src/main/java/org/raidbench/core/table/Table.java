@@ -55,8 +55,9 @@ public record Table(String title, String corner, List<Column> columns, List<Row>
    *
    * @param text its text
    * @param unverified whether it is a number that rests on unverified figures
+   * @param unsettled whether it is a number of a case that did not settle
    */
-  public record Cell(String text, boolean unverified) {}
+  public record Cell(String text, boolean unverified, boolean unsettled) {}
 
   /**
    * Fills a table.
@@ -91,14 +92,20 @@ public record Table(String title, String corner, List<Column> columns, List<Row>
                 cases.stream()
                     .filter(it -> values(it, spec.columns()).equals(column.values()))
                     .toList();
-            boolean unverified =
-                column.metric().shown().numeric()
-                    && cell.stream().anyMatch(it -> !it.unverified().isEmpty());
-            cells.add(new Cell(CellText.of(cell, column.metric()), unverified));
+            boolean numeric = column.metric().shown().numeric();
+            cells.add(
+                new Cell(
+                    CellText.of(cell, column.metric()),
+                    numeric && cell.stream().anyMatch(it -> !it.unverified().isEmpty()),
+                    numeric && cell.stream().anyMatch(Table::isUnsettled)));
           }
           rows.add(new Row(name, cells));
         });
     return new Table(spec.title(), String.join(" · ", spec.rows()), columns, rows);
+  }
+
+  private static boolean isUnsettled(CaseResult result) {
+    return result.total() != null && !result.total().confidence().settled();
   }
 
   private static List<String> values(CaseResult result, List<String> dimensions) {

@@ -258,6 +258,15 @@ final class CaseRunnerTest {
   }
 
   @Test
+  void aGivenTimeIsNotHeldAgainstAResult() {
+    Setup setup = Setup.of(0, 1, 10_000, 1).exponentially();
+    RunSettings given = new RunSettings(0, SECOND / 10, 0.0001, 0.95, 600 * SECOND, 50_000, 1);
+    Measurement total = run(setup, given, job("j", 1, 1, Timing.BENCH, RANDOM_READ)).total();
+    assertTrue(total.confidence().halfWidthShare() > 0.0001);
+    assertTrue(total.confidence().settled());
+  }
+
+  @Test
   void whatDoesNotSettleSaysSo() {
     Setup setup = Setup.of(0, 1, 10_000, 1).exponentially();
     RunSettings settings = new RunSettings(-1, 0, 0.0001, 0.95, 600 * SECOND, 50_000, 1);

@@ -37,6 +37,6 @@ final class FormulaJudge {
             0,
             0,
             List.of());
-    return new CaseResult(coordinates, null, measured, List.of(), List.of(), List.of());
+    return new CaseResult(coordinates, null, measured, List.of(), List.of(), List.of(), List.of());
   }
 }

@@ -59,7 +59,7 @@ final class RuleJudge {
     BenchCase brief =
         new BenchCase(benchCase.coordinates(), benchCase.plan(), null, benchCase.loads(), SHORT);
     try {
-      return engine.run(brief, seed).ignored();
+      return engine.run(brief, seed).notes();
     } catch (FaultsException e) {
       return e.faults().stream().map(Fault::message).toList();
     }

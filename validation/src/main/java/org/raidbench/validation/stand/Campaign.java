@@ -170,7 +170,8 @@ public final class Campaign {
   }
 
   private static CaseResult notApplicable(BenchCase benchCase, String reason) {
-    return new CaseResult(benchCase.coordinates(), reason, null, List.of(), List.of(), List.of());
+    return new CaseResult(
+        benchCase.coordinates(), reason, null, List.of(), List.of(), List.of(), List.of());
   }
 
   private Runs collect() {
