@@ -1,5 +1,6 @@
 package org.raidbench.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -80,6 +82,21 @@ final class PluginSmith {
     if (how.containsKey("loose")) {
       Files.delete(folder);
     }
+  }
+
+  /** Moves one file of a jar into a jar of its own. */
+  void split(Path jar, String entry, Path other) throws IOException {
+    TreeMap<String, byte[]> left = new TreeMap<>();
+    TreeMap<String, byte[]> moved = new TreeMap<>();
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      for (ZipEntry each : zip.stream().toList()) {
+        byte[] bytes = zip.getInputStream(each).readAllBytes();
+        (each.getName().equals(entry) ? moved : left).put(each.getName(), bytes);
+      }
+    }
+    assertEquals(1, moved.size(), entry);
+    pack(left, jar);
+    pack(moved, other);
   }
 
   private static void alter(TreeMap<String, byte[]> contents, Path classes, Properties how)

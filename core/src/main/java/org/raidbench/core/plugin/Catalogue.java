@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.fault.Names;
@@ -23,11 +24,17 @@ public final class Catalogue<E> {
   private final TreeMap<String, E> byName;
   private final TreeMap<String, List<String>> namesByShortName = new TreeMap<>();
   private final Map<String, LoadedPlugin> ownerByName;
+  private final Map<String, String> leftOut;
 
-  Catalogue(String kind, Map<String, E> byName, Map<String, LoadedPlugin> ownerByName) {
+  Catalogue(
+      String kind,
+      Map<String, E> byName,
+      Map<String, LoadedPlugin> ownerByName,
+      Map<String, String> leftOut) {
     this.kind = kind;
     this.byName = new TreeMap<>(byName);
     this.ownerByName = new TreeMap<>(ownerByName);
+    this.leftOut = new TreeMap<>(leftOut);
     for (String name : this.byName.keySet()) {
       namesByShortName
           .computeIfAbsent(name.substring(name.indexOf('/') + 1), key -> new ArrayList<>())
@@ -121,7 +128,10 @@ public final class Catalogue<E> {
     if (candidates.size() > 1) {
       return kind + " \"" + name + "\" is not unique; one of: " + String.join(", ", candidates);
     }
-    return kind + " \"" + name + "\" is not known" + hint(name);
+    @Nullable String broken = leftOut.get(name);
+    return broken == null
+        ? kind + " \"" + name + "\" is not known" + hint(name)
+        : kind + " \"" + name + "\" was left out, being broken: " + broken;
   }
 
   private String hint(String name) {

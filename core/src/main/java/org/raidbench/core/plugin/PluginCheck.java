@@ -2,6 +2,7 @@ package org.raidbench.core.plugin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -114,13 +115,14 @@ final class PluginCheck {
     return entries;
   }
 
-  /** The entry's name if it can be used. */
+  /** The entry's name if it can be used; if it has a name and cannot, its jar is put under that. */
   static <E> Optional<String> entry(
       LoadedPlugin plugin,
       String kind,
       E entry,
       Function<E, @Nullable String> name,
       Function<E, List<String>> check,
+      Map<String, String> leftOut,
       List<Fault> problems) {
     String who = kind + " " + entry.getClass().getName();
     try {
@@ -130,11 +132,16 @@ final class PluginCheck {
         return Optional.empty();
       }
       who = kind + " " + id;
+      leftOut.put(id, plugin.origin().name());
       List<String> faults = check.apply(entry);
       for (String fault : faults) {
         problems.add(problem(plugin, cannotBeUsed(who) + fault));
       }
-      return faults.isEmpty() ? Optional.of(id) : Optional.empty();
+      if (!faults.isEmpty()) {
+        return Optional.empty();
+      }
+      leftOut.remove(id);
+      return Optional.of(id);
     } catch (LinkageError | RuntimeException e) {
       problems.add(problem(plugin, cannotBeUsed(who) + Explanation.of(e)));
       return Optional.empty();

@@ -147,9 +147,10 @@ final class RegistryBuilder {
       Function<E, List<String>> check) {
     TreeMap<String, E> entries = new TreeMap<>();
     TreeMap<String, List<LoadedPlugin>> claims = new TreeMap<>();
+    TreeMap<String, String> leftOut = new TreeMap<>();
     for (LoadedPlugin plugin : plugins) {
       for (E entry : PluginCheck.list(plugin, kind, getter, problems)) {
-        PluginCheck.entry(plugin, kind, entry, name, check, problems)
+        PluginCheck.entry(plugin, kind, entry, name, check, leftOut, problems)
             .ifPresent(
                 id -> {
                   entries.put(id, entry);
@@ -163,6 +164,7 @@ final class RegistryBuilder {
           owners.put(id, claimants.get(0));
           if (claimants.size() > 1) {
             entries.remove(id);
+            leftOut.put(id, claimants(claimants));
             problems.add(
                 new Fault(
                     blamed(claimants).name(),
@@ -172,6 +174,6 @@ final class RegistryBuilder {
                         .formatted(kind, id, claimants(claimants))));
           }
         });
-    return new Catalogue<>(kind, entries, owners);
+    return new Catalogue<>(kind, entries, owners, leftOut);
   }
 }
