@@ -52,6 +52,32 @@ final class RoomsTest {
   @ArchTest static final ArchRule CORE_KNOWS_API = knowsOnlyApi("core");
 
   @ArchTest
+  static final ArchRule VALIDATION_KNOWS_API_AND_CORE =
+      noClasses()
+          .that()
+          .resideInAPackage("org.raidbench.validation..")
+          .should()
+          .dependOnClassesThat(
+              describe(
+                  "live in another room than api and core",
+                  JavaClass.Predicates.resideInAPackage("org.raidbench..")
+                      .and(
+                          JavaClass.Predicates.resideOutsideOfPackages(
+                              "org.raidbench.validation..",
+                              "org.raidbench.api..",
+                              "org.raidbench.core.."))))
+          .because("facts are judged by what any plug-in would give");
+
+  @ArchTest
+  static final ArchRule ONLY_THE_COMMAND_LINE_KNOWS_VALIDATION =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("org.raidbench.validation..", "org.raidbench.cli..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.raidbench.validation..");
+
+  @ArchTest
   static final ArchRule INJECTOR_STAYS_IN_CORE =
       noClasses()
           .that()

@@ -6,7 +6,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.result.BenchResult;
@@ -14,13 +13,12 @@ import org.raidbench.api.result.CaseResult;
 import org.raidbench.core.blame.PluginFaultException;
 
 /**
- * Runs the cases of a bench on a number of threads, one case on one thread from beginning to end;
- * neighbouring moments of one course run on one system, one after the other. Results are in the
- * order of the bench whatever the threads do, and the same on any number of them.
+ * Runs the cases of a bench on a number of threads, one case on one thread from beginning to end.
+ * Results are in the order of the bench whatever the threads do, and the same on any number of
+ * them.
  */
 public final class MatrixRun {
   private final Bench bench;
-  private final int[] firstOf;
   private final CaseEngine engine;
   private final int threads;
   private final Progress progress;
@@ -48,7 +46,6 @@ public final class MatrixRun {
       throw new IllegalArgumentException("threads must be at least 1: " + threads);
     }
     this.bench = bench;
-    this.firstOf = lots(bench.cases());
     this.engine = engine;
     this.threads = Math.min(threads, Math.max(1, bench.cases().size()));
     this.progress = progress;
@@ -98,14 +95,9 @@ public final class MatrixRun {
     int i = next.getAndIncrement();
     try {
       for (; isToRun(i); i = next.getAndIncrement()) {
-        int first = firstOf[i];
-        int end = i + 1 < firstOf.length ? firstOf[i + 1] : bench.cases().size();
-        List<CaseResult> part = run(bench.cases().subList(first, end));
-        for (int j = 0; j < part.size(); j++) {
-          results.set(first + j, part.get(j));
-        }
+        results.set(i, run(bench.cases().get(i)));
         synchronized (told) {
-          done += part.size();
+          done++;
           if (!cancelled) {
             progress.done(done, bench.cases().size());
           }
@@ -121,37 +113,26 @@ public final class MatrixRun {
 
   private boolean isToRun(int i) {
     @Nullable Failure first = failure.get();
-    return i < firstOf.length && !cancelled && (first == null || i < first.index());
+    return i < bench.cases().size() && !cancelled && (first == null || i < first.index());
   }
 
-  /** The first case of each lot that is run in one go. */
-  private static int[] lots(List<BenchCase> cases) {
-    return IntStream.range(0, cases.size())
-        .filter(i -> i == 0 || !cases.get(i).continues(cases.get(i - 1)))
-        .toArray();
-  }
-
-  private List<CaseResult> run(List<BenchCase> lot) {
-    BenchCase first = lot.get(0);
-    if (first.notApplicable() != null) {
-      return List.of(
-          new CaseResult(
-              first.coordinates(),
-              first.notApplicable(),
-              null,
-              List.of(),
-              List.of(),
-              List.of(),
-              List.of()));
+  private CaseResult run(BenchCase benchCase) {
+    if (benchCase.notApplicable() != null) {
+      return new CaseResult(
+          benchCase.coordinates(),
+          benchCase.notApplicable(),
+          null,
+          List.of(),
+          List.of(),
+          List.of(),
+          List.of());
     }
     try {
-      return lot.size() == 1
-          ? List.of(engine.run(first, bench.seed()))
-          : engine.run(lot, bench.seed());
+      return engine.run(benchCase, bench.seed());
     } catch (FaultsException | PluginFaultException e) {
       throw e;
     } catch (RuntimeException e) {
-      throw new CaseFailedException(first.coordinates(), bench.seed(), e);
+      throw new CaseFailedException(benchCase.coordinates(), bench.seed(), e);
     }
   }
 

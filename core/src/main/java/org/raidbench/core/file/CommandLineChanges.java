@@ -51,8 +51,7 @@ final class CommandLineChanges {
     }
     Tree.Fields only =
         new Tree.Fields(Map.of(keyword, new Tree.Field(at, new Tree.Fields(workload, at))), at);
-    Tree.Fields without = Trees.without(Trees.without(bench, WORKLOADS), CourseSection.STEPS);
-    return (Tree.Fields) Trees.merge(without, List.of(WORKLOADS), at, only);
+    return (Tree.Fields) Trees.merge(Trees.without(bench, WORKLOADS), List.of(WORKLOADS), at, only);
   }
 
   private static Optional<Patch> set(String set, FaultSet faults) {

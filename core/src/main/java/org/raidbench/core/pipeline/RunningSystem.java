@@ -17,7 +17,6 @@ final class RunningSystem implements StorageSystem {
   private final StageClock stages;
   private final DiskPort[] ports;
   private final LongSupplier dirtyBytes;
-  private final Upkeep upkeep;
 
   RunningSystem(
       HostFront front,
@@ -25,9 +24,7 @@ final class RunningSystem implements StorageSystem {
       Map<String, List<Integer>> targetsOfArray,
       StageClock stages,
       DiskPort[] ports,
-      LongSupplier dirtyBytes,
-      Upkeep upkeep) {
-    this.upkeep = upkeep;
+      LongSupplier dirtyBytes) {
     this.front = front;
     this.targets = List.copyOf(targets);
     this.targetsOfArray = new LinkedHashMap<>(targetsOfArray);
@@ -73,10 +70,5 @@ final class RunningSystem implements StorageSystem {
   @Override
   public void blameDisk(long atLeastNanos) {
     DiskPort.blame(ports, atLeastNanos);
-  }
-
-  @Override
-  public Upkeep upkeep() {
-    return upkeep;
   }
 }

@@ -114,8 +114,7 @@ public final class SystemBuilder {
         targetsOfArray,
         stages,
         ports,
-        cache == null ? () -> 0 : cache.memory()::dirtyBytes,
-        new SystemUpkeep(cache == null ? null : cache.memory(), ports, permission));
+        cache == null ? () -> 0 : cache.memory()::dirtyBytes);
   }
 
   private void divide(MemoryCache divided) {

@@ -15,8 +15,8 @@ record Reading(String label, Sample sample, List<String> limits) {
     limits = List.copyOf(limits);
   }
 
-  /** {@code RAID0x4 512 ±3}. */
+  /** {@code RAID0x4: 512 ±3}. */
   String text() {
-    return (label + " " + Numbers.mean(sample)).strip();
+    return (label.isEmpty() ? "" : label + ": ") + Numbers.mean(sample);
   }
 }

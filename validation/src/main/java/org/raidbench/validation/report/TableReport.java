@@ -62,7 +62,8 @@ public final class TableReport {
   }
 
   private void components(Ledger ledger) {
-    text.append("\nParameters fitted to facts, and what else rests on their models\n");
+    text.append('\n');
+    wrapped("", "Parameters fitted to facts, and what else rests on their models", 0);
     for (Component component : ledger.components()) {
       text.append(component.model()).append('\n');
       for (Component.Parameter parameter : component.parameters()) {

@@ -158,8 +158,7 @@ public final class Campaign {
             benchCase.plan(),
             null,
             benchCase.loads(),
-            pace.of(benchCase.settings()),
-            benchCase.moment());
+            pace.of(benchCase.settings()));
     try {
       return engine.run(paced, seed);
     } catch (FaultsException e) {
