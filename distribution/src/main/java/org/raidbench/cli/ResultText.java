@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.raidbench.api.result.BenchResult;
 import org.raidbench.api.result.CaseResult;
 import org.raidbench.api.result.Measurement;
+import org.raidbench.api.result.StateChange;
 import org.raidbench.core.table.Table;
 import org.raidbench.core.table.TableSpec;
 
@@ -61,7 +62,23 @@ final class ResultText {
     for (String option : lines(result, CaseResult::ignored)) {
       text.append("\nignored: ").append(option);
     }
+    for (CaseResult it : result.cases()) {
+      for (StateChange change : it.changes()) {
+        text.append('\n').append(line(it, change));
+      }
+    }
     return text.append('\n').toString();
+  }
+
+  /** {@code after, at 61.20 s: write policy: test is written through}. */
+  private static String line(CaseResult it, StateChange change) {
+    String where = String.join(" · ", it.coordinates().values());
+    return "%sat %s s: %s%s"
+        .formatted(
+            where.isEmpty() ? "" : where + ", ",
+            BigDecimal.valueOf(change.timeNanos(), 9).setScale(2, RoundingMode.HALF_EVEN),
+            change.kind().replace('-', ' '),
+            change.detail().isEmpty() ? "" : ": " + change.detail());
   }
 
   private static List<Table> tables(List<TableSpec> specs, BenchResult result) {

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param ignored what was asked for and does not matter here: options of the workload file
  * @param notes what a reader has to know: what was asked for and could not be done, such as
  *     write-back without protection
+ * @param changes changes of the system's state, in the order of time: from the end of the case
+ *     before on, where this one was measured on the same system
  */
 public record CaseResult(
     Map<String, String> coordinates,
@@ -27,7 +29,8 @@ public record CaseResult(
     List<JobResult> jobs,
     List<String> unverified,
     List<String> ignored,
-    List<String> notes) {
+    List<String> notes,
+    List<StateChange> changes) {
   /** Copies the collections. */
   public CaseResult {
     coordinates = Collections.unmodifiableMap(new LinkedHashMap<>(coordinates));
@@ -35,5 +38,28 @@ public record CaseResult(
     unverified = List.copyOf(unverified);
     ignored = List.copyOf(ignored);
     notes = List.copyOf(notes);
+    changes = List.copyOf(changes);
+  }
+
+  /**
+   * What a case gave whose system remained as it was.
+   *
+   * @param coordinates the case
+   * @param notApplicable why there is no measurement; null if there is one
+   * @param total everything together; null if not applicable
+   * @param jobs each job or group
+   * @param unverified what unverified figures it rests on
+   * @param ignored what was asked for and does not matter here
+   * @param notes what a reader has to know
+   */
+  public CaseResult(
+      Map<String, String> coordinates,
+      @Nullable String notApplicable,
+      @Nullable Measurement total,
+      List<JobResult> jobs,
+      List<String> unverified,
+      List<String> ignored,
+      List<String> notes) {
+    this(coordinates, notApplicable, total, jobs, unverified, ignored, notes, List.of());
   }
 }

@@ -22,6 +22,8 @@ import org.raidbench.core.link.DiskLink;
 public final class DiskPort implements DiskCompletion {
   private static final long SECTOR_BYTES = 512;
   private static final long NANOS_PER_MICROSECOND = 1_000;
+  private static final int NOT_FLUSHING = -1;
+  private static final int WAITS_FOR_A_TAG = -2;
 
   private final Context context;
   private final Transfers transfers;
@@ -33,6 +35,10 @@ public final class DiskPort implements DiskCompletion {
   private final boolean[] heldOfTag;
   private final EventHandler arrived = this::arrived;
   private int freeTagCount;
+
+  /** The tag with which the disk flushes its cache, or one of the two below. */
+  private int flushTag = NOT_FLUSHING;
+
   private @Nullable Disk disk;
   private long lastSector;
   private boolean submitting;
@@ -78,6 +84,33 @@ public final class DiskPort implements DiskCompletion {
     return Objects.requireNonNull(disk, "no disk is attached");
   }
 
+  /** Has the disk bring what its own cache holds to the media, before commands that wait. */
+  public void flush() {
+    if (flushing()) {
+      return;
+    }
+    flushTag = WAITS_FOR_A_TAG;
+    if (freeTagCount > 0) {
+      sendFlush();
+    }
+  }
+
+  /**
+   * Whether the disk has not done that yet.
+   *
+   * @return true from {@link #flush} on until the disk says so
+   */
+  public boolean flushing() {
+    return flushTag != NOT_FLUSHING;
+  }
+
+  private void sendFlush() {
+    flushTag = freeTags[--freeTagCount];
+    submitting = true;
+    disk().submit(flushTag, DiskOp.FLUSH, 0, 1, 0, context.nowNanos());
+    submitting = false;
+  }
+
   /** Commands sent to the disk or waiting for it. */
   int queued() {
     return freeTags.length - freeTagCount + queue.size();
@@ -118,6 +151,14 @@ public final class DiskPort implements DiskCompletion {
 
   @Override
   public void done(int tag, DiskStatus status, long firstByteNanos) {
+    if (tag == flushTag && !submitting) {
+      flushTag = NOT_FLUSHING;
+      freeTags[freeTagCount++] = tag;
+      if (queue.size() > 0) {
+        send(queue.take());
+      }
+      return;
+    }
     long nowNanos = context.nowNanos();
     check(tag, status, firstByteNanos, nowNanos);
     heldOfTag[tag] = false;
@@ -209,7 +250,9 @@ public final class DiskPort implements DiskCompletion {
   private void arrived(long tag) {
     int transfer = transferOfTag[(int) tag];
     freeTags[freeTagCount++] = (int) tag;
-    if (queue.size() > 0) {
+    if (flushTag == WAITS_FOR_A_TAG) {
+      sendFlush();
+    } else if (queue.size() > 0) {
       send(queue.take());
     }
     runner.transferDone(transfer);

@@ -15,13 +15,16 @@ import org.raidbench.core.system.SystemPlan;
  * @param notApplicable why the system cannot be had; null if it can
  * @param loads what runs at once
  * @param settings how long
+ * @param moment when it is measured in the course of steps it is part of; null if it begins by
+ *     itself
  */
 public record BenchCase(
     Map<String, String> coordinates,
     @Nullable SystemPlan plan,
     @Nullable String notApplicable,
     List<Load> loads,
-    CaseSettings settings) {
+    CaseSettings settings,
+    @Nullable Moment moment) {
   /**
    * Copies the collections.
    *
@@ -33,5 +36,31 @@ public record BenchCase(
     if ((plan == null) == (notApplicable == null)) {
       throw new IllegalArgumentException("either a plan or a reason for none");
     }
+  }
+
+  /**
+   * A case that begins by itself.
+   *
+   * @param coordinates dimension and value, in the order of the bench
+   * @param plan the system; null if not applicable
+   * @param notApplicable why the system cannot be had; null if it can
+   * @param loads what runs at once
+   * @param settings how long
+   */
+  public BenchCase(
+      Map<String, String> coordinates,
+      @Nullable SystemPlan plan,
+      @Nullable String notApplicable,
+      List<Load> loads,
+      CaseSettings settings) {
+    this(coordinates, plan, notApplicable, loads, settings, null);
+  }
+
+  /** Whether it is measured on the system on which another was, later than that. */
+  boolean continues(BenchCase other) {
+    return moment != null
+        && other.moment != null
+        && moment.course().equals(other.moment.course())
+        && moment.step() > other.moment.step();
   }
 }

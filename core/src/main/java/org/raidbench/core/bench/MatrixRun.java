@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.result.BenchResult;
@@ -13,12 +14,13 @@ import org.raidbench.api.result.CaseResult;
 import org.raidbench.core.blame.PluginFaultException;
 
 /**
- * Runs the cases of a bench on a number of threads, one case on one thread from beginning to end.
- * Results are in the order of the bench whatever the threads do, and the same on any number of
- * them.
+ * Runs the cases of a bench on a number of threads, one case on one thread from beginning to end;
+ * neighbouring moments of one course run on one system, one after the other. Results are in the
+ * order of the bench whatever the threads do, and the same on any number of them.
  */
 public final class MatrixRun {
   private final Bench bench;
+  private final int[] firstOf;
   private final CaseEngine engine;
   private final int threads;
   private final Progress progress;
@@ -46,6 +48,7 @@ public final class MatrixRun {
       throw new IllegalArgumentException("threads must be at least 1: " + threads);
     }
     this.bench = bench;
+    this.firstOf = lots(bench.cases());
     this.engine = engine;
     this.threads = Math.min(threads, Math.max(1, bench.cases().size()));
     this.progress = progress;
@@ -95,9 +98,14 @@ public final class MatrixRun {
     int i = next.getAndIncrement();
     try {
       for (; isToRun(i); i = next.getAndIncrement()) {
-        results.set(i, run(bench.cases().get(i)));
+        int first = firstOf[i];
+        int end = i + 1 < firstOf.length ? firstOf[i + 1] : bench.cases().size();
+        List<CaseResult> part = run(bench.cases().subList(first, end));
+        for (int j = 0; j < part.size(); j++) {
+          results.set(first + j, part.get(j));
+        }
         synchronized (told) {
-          done++;
+          done += part.size();
           if (!cancelled) {
             progress.done(done, bench.cases().size());
           }
@@ -113,26 +121,37 @@ public final class MatrixRun {
 
   private boolean isToRun(int i) {
     @Nullable Failure first = failure.get();
-    return i < bench.cases().size() && !cancelled && (first == null || i < first.index());
+    return i < firstOf.length && !cancelled && (first == null || i < first.index());
   }
 
-  private CaseResult run(BenchCase benchCase) {
-    if (benchCase.notApplicable() != null) {
-      return new CaseResult(
-          benchCase.coordinates(),
-          benchCase.notApplicable(),
-          null,
-          List.of(),
-          List.of(),
-          List.of(),
-          List.of());
+  /** The first case of each lot that is run in one go. */
+  private static int[] lots(List<BenchCase> cases) {
+    return IntStream.range(0, cases.size())
+        .filter(i -> i == 0 || !cases.get(i).continues(cases.get(i - 1)))
+        .toArray();
+  }
+
+  private List<CaseResult> run(List<BenchCase> lot) {
+    BenchCase first = lot.get(0);
+    if (first.notApplicable() != null) {
+      return List.of(
+          new CaseResult(
+              first.coordinates(),
+              first.notApplicable(),
+              null,
+              List.of(),
+              List.of(),
+              List.of(),
+              List.of()));
     }
     try {
-      return engine.run(benchCase, bench.seed());
+      return lot.size() == 1
+          ? List.of(engine.run(first, bench.seed()))
+          : engine.run(lot, bench.seed());
     } catch (FaultsException | PluginFaultException e) {
       throw e;
     } catch (RuntimeException e) {
-      throw new CaseFailedException(benchCase.coordinates(), bench.seed(), e);
+      throw new CaseFailedException(first.coordinates(), bench.seed(), e);
     }
   }
 

@@ -2,13 +2,15 @@ package org.raidbench.core.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.result.CaseResult;
+import org.raidbench.api.result.StateChange;
+import org.raidbench.core.kernel.LogEntry;
 import org.raidbench.core.pipeline.SystemBuilder;
-import org.raidbench.core.run.AssignedWorkload;
 import org.raidbench.core.run.CaseMeasurement;
-import org.raidbench.core.run.CaseRunner;
 import org.raidbench.core.run.RunSettings;
+import org.raidbench.core.run.SystemSession;
 import org.raidbench.core.system.ArrayPart;
 import org.raidbench.core.system.SystemPlan;
 
@@ -19,29 +21,46 @@ public final class SimulatedCase implements CaseEngine {
 
   @Override
   public CaseResult run(BenchCase benchCase, long seed) {
-    @Nullable SystemPlan plan = benchCase.plan();
+    return run(List.of(benchCase), seed).get(0);
+  }
+
+  @Override
+  public List<CaseResult> run(List<BenchCase> moments, long seed) {
+    BenchCase last = moments.get(moments.size() - 1);
+    @Nullable SystemPlan plan = last.plan();
     if (plan == null) {
-      throw new IllegalArgumentException("not applicable: " + benchCase.notApplicable());
+      throw new IllegalArgumentException("not applicable: " + last.notApplicable());
     }
-    List<AssignedWorkload> workloads = new ArrayList<>();
+    @Nullable Moment moment = last.moment();
+    if (moment != null) {
+      List<Step> wanted = moment.course().steps().subList(0, moment.step() + 1);
+      return new CourseRun(plan, wanted, seed).results(moments);
+    }
+    SystemSession session =
+        new SystemSession(
+            (simulation, maxRequests, completion) ->
+                SystemBuilder.build(plan, simulation, maxRequests, completion),
+            SystemSession.requestsMax(AssignedLoads.of(plan, last.loads())),
+            seed);
+    CaseMeasurement measured =
+        session.run(
+            AssignedLoads.of(plan, last.loads()),
+            settings(last.settings(), seed),
+            Thread.currentThread()::isInterrupted);
+    return List.of(result(last, measured, session.events()));
+  }
+
+  /** What a case gave, and what it is to be read with. */
+  static CaseResult result(BenchCase benchCase, CaseMeasurement measured, List<LogEntry> events) {
+    SystemPlan plan = Objects.requireNonNull(benchCase.plan());
+    List<String> arrays = plan.arrays().stream().map(ArrayPart::name).toList();
     List<String> ignored = new ArrayList<>();
     List<String> notes = new ArrayList<>();
-    List<String> arrays = plan.arrays().stream().map(ArrayPart::name).toList();
     for (Load load : benchCase.loads()) {
-      workloads.add(
-          new AssignedWorkload(
-              load.workload(), load.array(), NamedTargets.of(load.workload(), arrays)));
       ignored.addAll(load.workload().ignored());
       notes.addAll(NamedTargets.notes(load, arrays));
     }
     notes.addAll(UnprotectedBack.notes(plan));
-    CaseMeasurement measured =
-        CaseRunner.run(
-            (simulation, maxRequests, completion) ->
-                SystemBuilder.build(plan, simulation, maxRequests, completion),
-            workloads,
-            settings(benchCase.settings(), seed),
-            Thread.currentThread()::isInterrupted);
     return new CaseResult(
         benchCase.coordinates(),
         null,
@@ -49,10 +68,14 @@ public final class SimulatedCase implements CaseEngine {
         measured.jobs(),
         Unverified.of(plan, measured.total().bottleneck()),
         ignored,
-        notes);
+        notes,
+        events.stream()
+            .map(it -> new StateChange(it.timeNanos(), it.device(), it.kind(), it.detail()))
+            .toList());
   }
 
-  private static RunSettings settings(CaseSettings asked, long seed) {
+  /** As long as was asked for, and the usual rest. */
+  static RunSettings settings(CaseSettings asked, long seed) {
     RunSettings usual = RunSettings.DEFAULT;
     // Who says how long a case may take does not want it cut short by a number of I/Os.
     boolean timed = asked.atMostNanos() > 0 || asked.measureNanos() > 0;

@@ -186,6 +186,16 @@ final class CacheLines {
     }
   }
 
+  /** Gives up every line that can be given up. */
+  void forget() {
+    for (int line = clean.oldest(); line != NONE; line = clean.oldest()) {
+      clean.remove(line);
+      directory.remove(keyOf[line]);
+      valid.clear(line, 0, lineSectors);
+      free[freeCount++] = line;
+    }
+  }
+
   private void settle(int line) {
     if (!kept(line) && fillsOf[line] == 0) {
       clean.touch(line);

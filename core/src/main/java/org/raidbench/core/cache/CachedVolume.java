@@ -113,6 +113,15 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
     cache.share();
   }
 
+  /** Sends everything that is dirty to the disks, until the write policy is set again. */
+  void flush() {
+    destager.flush(true);
+  }
+
+  void forgetStreams() {
+    ahead.forget();
+  }
+
   /**
    * Whether the cache answers a read, now or as soon as what is on its way has come.
    *

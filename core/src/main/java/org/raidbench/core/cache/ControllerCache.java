@@ -66,6 +66,23 @@ public final class ControllerCache {
     return bytes;
   }
 
+  /**
+   * Begins to send everything that is dirty to the disks; what the rules say afterwards ends it.
+   */
+  public void flush() {
+    for (CachedVolume volume : volumes) {
+      volume.flush();
+    }
+  }
+
+  /** Gives up everything that the disks have too, and the memory of streams. */
+  public void forget() {
+    lines.forget();
+    for (CachedVolume volume : volumes) {
+      volume.forgetStreams();
+    }
+  }
+
   CacheLines lines() {
     return lines;
   }

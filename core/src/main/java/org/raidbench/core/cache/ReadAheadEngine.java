@@ -67,6 +67,11 @@ final class ReadAheadEngine implements VolumeClient, ReadAhead.View {
     Arrays.fill(waitingFor, NONE);
   }
 
+  /** No stream is known any longer. */
+  void forget() {
+    streams.forget();
+  }
+
   /** A read has come: reads ahead of its stream if that is called for. */
   void onRead(long sector, int count) {
     if (policy == ReadPolicy.NONE) {

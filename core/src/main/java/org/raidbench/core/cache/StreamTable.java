@@ -1,5 +1,7 @@
 package org.raidbench.core.cache;
 
+import java.util.Arrays;
+
 /** Sequential streams among an array's reads: what each would read next if it went on. */
 final class StreamTable {
   /** More streams at once than this are not told from random reads. Assumed. */
@@ -49,5 +51,9 @@ final class StreamTable {
 
   void setAheadSector(int stream, long sector) {
     aheadSector[stream] = sector;
+  }
+
+  void forget() {
+    Arrays.fill(consecutive, 0);
   }
 }

@@ -85,7 +85,6 @@ final class BenchKeys {
           .key("with", new Kind.Own("a mapping of paths and values", false), "patches for it alone")
           .key("together", new Kind.Lines("names of workloads"), "workloads that run at once")
           .later("trace", "a block trace")
-          .later("steps", "steps between workloads")
           .open()
           .build();
 
@@ -127,7 +126,10 @@ final class BenchKeys {
           .key("workloads", new Kind.Named(WORKLOAD), "what is done to the arrays")
           .key("run", new Kind.Sub(RUN), "how long, and from what state")
           .key("tables", new Kind.Sections(TABLE), "what is printed")
-          .later("steps", "steps between workloads")
+          .key(
+              "steps",
+              new Kind.Lines("steps such as run NAME, reboot, idle 30s"),
+              "what happens to the system, one after the other")
           .build();
 
   private static Kind disks() {

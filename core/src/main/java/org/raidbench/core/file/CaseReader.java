@@ -96,6 +96,19 @@ final class CaseReader {
       // The system is looked at all the same, so that its faults are told too.
       lists(combination, "");
     }
+    Optional<CourseSection> course = CourseSection.of(form, workloads, parts(workloads), faults);
+    int before = cases.size();
+    systems(combination, workloads);
+    if (course.isPresent()) {
+      List<BenchCase> made = cases.subList(before, cases.size());
+      List<BenchCase> moments = course.get().moments(made, refusals::add);
+      made.clear();
+      cases.addAll(moments);
+      tooMany(new int[] {0}, form);
+    }
+  }
+
+  private void systems(Matrix.Combination combination, Map<Said<String>, Form> workloads) {
     Set<String> parts = parts(workloads);
     for (Said<String> name : workloads.keySet()) {
       if (parts.contains(name.value())) {

@@ -51,7 +51,8 @@ final class CommandLineChanges {
     }
     Tree.Fields only =
         new Tree.Fields(Map.of(keyword, new Tree.Field(at, new Tree.Fields(workload, at))), at);
-    return (Tree.Fields) Trees.merge(Trees.without(bench, WORKLOADS), List.of(WORKLOADS), at, only);
+    Tree.Fields without = Trees.without(Trees.without(bench, WORKLOADS), CourseSection.STEPS);
+    return (Tree.Fields) Trees.merge(without, List.of(WORKLOADS), at, only);
   }
 
   private static Optional<Patch> set(String set, FaultSet faults) {

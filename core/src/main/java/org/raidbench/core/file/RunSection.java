@@ -73,14 +73,6 @@ final class RunSection {
     if (said.isEmpty()) {
       return InitialCache.EMPTY;
     }
-    InitialCache cache =
-        PolicyWords.parse(InitialCache.class, said.get().value()).orElse(InitialCache.EMPTY);
-    if (cache == InitialCache.CARRIED_OVER) {
-      faults.add(
-          said.get().at(),
-          "initial-cache: carried-over is not supported yet; every case begins by itself");
-      return InitialCache.EMPTY;
-    }
-    return cache;
+    return PolicyWords.parse(InitialCache.class, said.get().value()).orElse(InitialCache.EMPTY);
   }
 }

@@ -17,6 +17,7 @@ final class RunningSystem implements StorageSystem {
   private final StageClock stages;
   private final DiskPort[] ports;
   private final LongSupplier dirtyBytes;
+  private final Upkeep upkeep;
 
   RunningSystem(
       HostFront front,
@@ -24,7 +25,9 @@ final class RunningSystem implements StorageSystem {
       Map<String, List<Integer>> targetsOfArray,
       StageClock stages,
       DiskPort[] ports,
-      LongSupplier dirtyBytes) {
+      LongSupplier dirtyBytes,
+      Upkeep upkeep) {
+    this.upkeep = upkeep;
     this.front = front;
     this.targets = List.copyOf(targets);
     this.targetsOfArray = new LinkedHashMap<>(targetsOfArray);
@@ -70,5 +73,10 @@ final class RunningSystem implements StorageSystem {
   @Override
   public void blameDisk(long atLeastNanos) {
     DiskPort.blame(ports, atLeastNanos);
+  }
+
+  @Override
+  public Upkeep upkeep() {
+    return upkeep;
   }
 }

@@ -70,6 +70,13 @@ public interface StorageSystem {
    */
   default void blameDisk(long atLeastNanos) {}
 
+  /**
+   * What is done to it beside requests.
+   *
+   * @return its upkeep, the same each time
+   */
+  Upkeep upkeep();
+
   /** Told when a request has been completed. */
   @FunctionalInterface
   interface Completion {

@@ -114,7 +114,8 @@ public final class SystemBuilder {
         targetsOfArray,
         stages,
         ports,
-        cache == null ? () -> 0 : cache.memory()::dirtyBytes);
+        cache == null ? () -> 0 : cache.memory()::dirtyBytes,
+        new SystemUpkeep(cache == null ? null : cache.memory(), ports, permission));
   }
 
   private void divide(MemoryCache divided) {

@@ -2,6 +2,7 @@ package org.raidbench.core.pipeline;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.controller.Controller;
 import org.raidbench.api.protection.Protection;
@@ -23,6 +24,7 @@ final class WritePermission {
   private final List<@Nullable CachedVolume> volumes = new ArrayList<>();
   private final @Nullable Protection protection;
   private Runnable afterChange = () -> {};
+  private int reboots;
 
   WritePermission(Controller controller, Context context, @Nullable Part<ProtectionModel> part) {
     this.controller = controller;
@@ -51,7 +53,25 @@ final class WritePermission {
 
   private void changed() {
     boolean ready = protection != null && protection.ready();
-    controller.changed("protection", ready ? "ready" : "not ready");
+    String detail = ready ? "ready" : "not ready";
+    controller.changed("protection", detail);
+    evaluateAll();
+  }
+
+  /** The system has been started again. */
+  void reboot() {
+    reboots++;
+    controller.changed("reboot", "");
+    context.log("reboot", "");
+    evaluateAll();
+  }
+
+  /** The protection, if one is fitted. */
+  Optional<Protection> protection() {
+    return Optional.ofNullable(protection);
+  }
+
+  private void evaluateAll() {
     for (int i = 0; i < rules.size(); i++) {
       boolean before = rules.get(i).writeBack();
       evaluate(i);
@@ -64,7 +84,7 @@ final class WritePermission {
 
   private void evaluate(int i) {
     ArrayRules array = rules.get(i);
-    array.evaluate(protection != null, protection != null && protection.ready(), 0);
+    array.evaluate(protection != null, protection != null && protection.ready(), reboots);
     CachedVolume volume = volumes.get(i);
     if (volume != null) {
       volume.setWriteBack(array.writeBack());

@@ -16,6 +16,7 @@ import org.raidbench.api.result.JobResult;
 import org.raidbench.api.result.Latency;
 import org.raidbench.api.result.Measurement;
 import org.raidbench.api.result.ResultWriter;
+import org.raidbench.api.result.StateChange;
 import org.raidbench.api.result.Traffic;
 
 /** Writes {@code result.json}, described in {@code docs/JSON.md}. */
@@ -77,6 +78,16 @@ public final class JsonWriter implements ResultWriter {
     lines(json, "unverified", result.unverified());
     lines(json, "ignored_options", result.ignored());
     lines(json, "notes", result.notes());
+    json.writeArrayFieldStart("changes");
+    for (StateChange change : result.changes()) {
+      json.writeStartObject();
+      json.writeNumberField("seconds", Numbers.seconds(change.timeNanos()));
+      json.writeStringField("device", change.device());
+      json.writeStringField("kind", change.kind());
+      json.writeStringField("detail", change.detail());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
     json.writeEndObject();
   }
 

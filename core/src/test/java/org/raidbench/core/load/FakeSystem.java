@@ -9,6 +9,7 @@ import org.raidbench.api.sim.Station;
 import org.raidbench.api.sim.StationRole;
 import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.pipeline.StorageSystem;
+import org.raidbench.core.pipeline.Upkeep;
 
 /**
  * A system of two stations: a host processor in front of disks that all targets share. It remembers
@@ -160,6 +161,11 @@ public final class FakeSystem implements StorageSystem {
   @Override
   public long stageNanos(int stage) {
     return stageNanos[stage];
+  }
+
+  @Override
+  public Upkeep upkeep() {
+    return Upkeep.NONE;
   }
 
   @Override

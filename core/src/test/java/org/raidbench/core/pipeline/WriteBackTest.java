@@ -290,4 +290,30 @@ final class WriteBackTest {
           assertTrue(sectors(stand, DiskOp.WRITE) >= distinct);
         });
   }
+
+  @Test
+  void aGoodShutdownLeavesNothingInACacheAndARebootEmptiesIt() {
+    Stand stand = stand();
+    StorageSystem system = stand.build();
+    for (int i = 0; i < 5; i++) {
+      system.submit(i, 0, true, i * 4096L, 8);
+    }
+    stand.simulation.runUntil(1_000_000);
+    assertEquals(5 * 4_096, system.dirtyBytes());
+    system.upkeep().flush();
+    while (!system.upkeep().flushed()) {
+      assertTrue(stand.simulation.step(), "nothing left to happen");
+    }
+    assertEquals(0, system.dirtyBytes());
+    assertEquals(5 * 8, sectors(stand, DiskOp.WRITE));
+    assertEquals(4, commands(stand, DiskOp.FLUSH), "each disk");
+    system.submit(8, 0, false, 0, 8);
+    stand.simulation.runUntil(stand.simulation.nowNanos() + 1_000_000);
+    assertEquals(0, commands(stand, DiskOp.READ), "still in the cache");
+    system.upkeep().reboot();
+    system.submit(9, 0, false, 0, 8);
+    stand.simulation.runUntil(stand.simulation.nowNanos() + 1_000_000);
+    assertEquals(1, commands(stand, DiskOp.READ), "no longer");
+    assertEquals("reboot", stand.simulation.log().get(0).kind());
+  }
 }

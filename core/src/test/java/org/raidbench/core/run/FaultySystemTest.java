@@ -12,6 +12,7 @@ import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.load.SystemFactory;
 import org.raidbench.core.measure.ImpossibleResultException;
 import org.raidbench.core.pipeline.StorageSystem;
+import org.raidbench.core.pipeline.Upkeep;
 
 /** What a system does wrong is found out, not reported as a result. */
 final class FaultySystemTest {
@@ -48,6 +49,11 @@ final class FaultySystemTest {
     @Override
     public long stageNanos(int stage) {
       throw new IllegalArgumentException("no stage " + stage);
+    }
+
+    @Override
+    public Upkeep upkeep() {
+      return Upkeep.NONE;
     }
 
     @Override

@@ -158,7 +158,8 @@ public final class Campaign {
             benchCase.plan(),
             null,
             benchCase.loads(),
-            pace.of(benchCase.settings()));
+            pace.of(benchCase.settings()),
+            benchCase.moment());
     try {
       return engine.run(paced, seed);
     } catch (FaultsException e) {
