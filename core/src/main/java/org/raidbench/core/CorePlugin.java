@@ -14,6 +14,7 @@ import org.raidbench.core.fctest.FcTestPatterns;
 import org.raidbench.core.fio.FioJsonWriter;
 import org.raidbench.core.fio.FioReader;
 import org.raidbench.core.host.Hosts;
+import org.raidbench.core.icf.IcfReader;
 import org.raidbench.core.iometer.IometerPatterns;
 import org.raidbench.core.pattern.PlainPattern;
 import org.raidbench.core.results.CsvWriter;
@@ -84,7 +85,8 @@ public final class CorePlugin implements RaidbenchPlugin {
   }
 
   private static final class Readers {
-    static final List<WorkloadReader> ALL = List.of(new FioReader(), new DiskspdReader());
+    static final List<WorkloadReader> ALL =
+        List.of(new FioReader(), new DiskspdReader(), new IcfReader());
   }
 
   private static final class HostList {

@@ -38,6 +38,12 @@ final class RunCommand implements Callable<Integer> {
         paramLabel = "ARGS",
         description = "Run this diskspd command line in place of the bench's workloads.")
     @Nullable String diskspd;
+
+    @Option(
+        names = "--icf",
+        paramLabel = "FILE",
+        description = "Run this configuration of IOMeter in place of the bench's workloads.")
+    @Nullable String icf;
   }
 
   @Option(

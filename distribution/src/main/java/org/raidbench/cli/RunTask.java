@@ -118,6 +118,9 @@ final class RunTask {
     } else if (command.workload.diskspd != null) {
       keyword = "diskspd";
       workload = command.workload.diskspd;
+    } else if (command.workload.icf != null) {
+      keyword = "icf";
+      workload = Path.of(command.workload.icf).toAbsolutePath().toString();
     }
     return new BenchOptions(command.sets, command.seed, keyword, workload, System.getenv());
   }
