@@ -55,6 +55,12 @@ final class MegaRaid {
         .assumed(ControllerKeys.MAX_SPAN_DISKS, "32", UNVERIFIED)
         .assumed(ControllerKeys.DISK_INTERFACES, "sas, sata", UNVERIFIED)
         .assumed(ControllerKeys.CACHE_LINE, "64KiB", UNVERIFIED)
+        .calibrated(
+            ControllerKeys.LONE_READ_AHEAD,
+            "0B",
+            "52,000 random reads of 4 KiB under always: with a strip each, a 9280 would have moved"
+                + " 13 GB/s; taken for every board",
+            "S3-028")
         .assumed(ControllerKeys.DEFAULT_STRIP, "256KiB", MANAGER + "S3-017; taken for every board")
         .assumed(ControllerKeys.DEFAULT_READ, "always", MANAGER + "S3-018; taken for every board")
         .assumed(ControllerKeys.DEFAULT_WRITE, "back", MANAGER + "S3-019; taken for every board")

@@ -83,6 +83,13 @@ public final class ControllerKeys {
   public static final Key STREAM_READ_AHEAD =
       Key.size("stream-read-ahead", "read ahead of a stream; a row of the array if absent");
 
+  /**
+   * How far a read that continues nothing is read ahead of where the policy is always; optional,
+   * one strip if absent, nothing if 0.
+   */
+  public static final Key LONE_READ_AHEAD =
+      Key.size("lone-read-ahead", "read ahead of a read that continues nothing, policy always");
+
   /** Bandwidth of the parity engine over the bytes it reads; optional. */
   public static final Key PARITY_RATE =
       Key.rate("parity-rate", "parity engine, bytes read a second");

@@ -127,7 +127,7 @@ public final class BenchBuilder {
   /**
    * Puts an expander between controller and disks.
    *
-   * @param bus {@code sas2} or {@code sas3}
+   * @param bus {@code sas2}, {@code sas3}, or {@code fc-8} for what is behind Fibre Channel
    * @param lanes lanes between controller and expander
    * @param buffered whether it buffers slower disks
    * @return this

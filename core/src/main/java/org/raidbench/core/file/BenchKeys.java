@@ -54,7 +54,12 @@ final class BenchKeys {
 
   static final Section EXPANDER =
       Section.of("an expander")
-          .word("bus", "its generation", "sas2", "sas3")
+          .word(
+              "bus",
+              "its generation, or the port's of what is behind Fibre Channel",
+              "sas2",
+              "sas3",
+              "fc-8")
           .quantity("lanes", Dimension.COUNT, 1, 64, "lanes between controller and expander")
           .word("buffered", "whether it buffers slower disks", "yes", "no", "on", "off")
           .quantity("disk-limit", Dimension.COUNT, 1, 4_096, "commands it lets a disk have at once")

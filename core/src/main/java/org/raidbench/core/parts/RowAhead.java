@@ -8,7 +8,8 @@ import org.raidbench.api.spec.Spec;
 /**
  * Keeps a row ahead of a stream, so that every disk works for it, or as much as the controller's
  * specification says. A stream is two sequential accesses (MegaRAID's adaptive read-ahead,
- * datasheets.csv); with {@link ReadPolicy#ALWAYS} a first read brings in one strip.
+ * datasheets.csv); with {@link ReadPolicy#ALWAYS} a first read brings in one strip, or as much as
+ * the specification says.
  */
 final class RowAhead implements ReadAhead {
   private static final int STREAM_ACCESSES = 2;
@@ -16,18 +17,26 @@ final class RowAhead implements ReadAhead {
   private static final long SECTOR_BYTES = 512;
   private static final long A_ROW = -1;
 
+  private static final long A_STRIP = -1;
+
   private final long specifiedSectors;
+  private final long loneSectors;
 
   RowAhead(Spec spec) {
     this.specifiedSectors =
         spec.has(ControllerKeys.STREAM_READ_AHEAD)
             ? spec.whole(ControllerKeys.STREAM_READ_AHEAD) / SECTOR_BYTES
             : A_ROW;
+    this.loneSectors =
+        spec.has(ControllerKeys.LONE_READ_AHEAD)
+            ? spec.whole(ControllerKeys.LONE_READ_AHEAD) / SECTOR_BYTES
+            : A_STRIP;
   }
 
   @Override
   public int aheadSectors(View view) {
-    int least = view.policy() == ReadPolicy.ALWAYS ? view.stripSectors() : 0;
+    long lone = loneSectors == A_STRIP ? view.stripSectors() : loneSectors;
+    int least = view.policy() == ReadPolicy.ALWAYS ? (int) Math.min(AHEAD_SECTORS_MAX, lone) : 0;
     if (view.consecutive() < STREAM_ACCESSES) {
       return least;
     }

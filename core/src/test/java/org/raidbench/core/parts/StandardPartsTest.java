@@ -77,6 +77,17 @@ final class StandardPartsTest {
     return ahead(parts, policy, consecutive);
   }
 
+  @Test
+  void aLoneReadBringsInWhatTheSpecificationSays() {
+    Spec none = Spec.builder().assumed(ControllerKeys.LONE_READ_AHEAD, "0B", "test").build();
+    StandardParts quiet = new StandardParts(Parts.STANDARD, none);
+    assertEquals(0, ahead(quiet, ReadPolicy.ALWAYS, 1));
+    assertEquals(512, ahead(quiet, ReadPolicy.ALWAYS, 2), "a stream gets its row");
+    Spec some = Spec.builder().assumed(ControllerKeys.LONE_READ_AHEAD, "16KiB", "test").build();
+    assertEquals(32, ahead(new StandardParts(Parts.STANDARD, some), ReadPolicy.ALWAYS, 1));
+    assertEquals(0, ahead(new StandardParts(Parts.STANDARD, some), ReadPolicy.ADAPTIVE, 1));
+  }
+
   private static int ahead(StandardParts parts, ReadPolicy policy, int consecutive) {
     return parts.readAhead().aheadSectors(new FakeReadAheadView(policy, consecutive, 16, 128, 512));
   }
