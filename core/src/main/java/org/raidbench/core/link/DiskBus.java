@@ -22,8 +22,8 @@ public enum DiskBus {
   SAS_2("sas2", 550L << 20),
   /** 1,100 MiB/s a lane: 8,800 over eight (fact S4-070). */
   SAS_3("sas3", 1100L << 20),
-  /** Fibre Channel of 8 Gbit/s: 800 MB/s a port after coding; frames are not deducted. */
-  FC_8("fc-8", 800_000_000L);
+  /** Fibre Channel of 8 Gbit/s: 8.5 GBd a port, of which 8b/10b leaves 850 MB/s for frames. */
+  FC_8("fc-8", 850_000_000L);
 
   private final String word;
   private final long laneBytesPerSecond;
