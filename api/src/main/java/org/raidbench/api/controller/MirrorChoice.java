@@ -48,10 +48,11 @@ public interface MirrorChoice {
     int queued(int copy);
 
     /**
-     * Where the last command sent to a copy's disk ended.
+     * Where the command ended that a copy's disk completed last: of where the heads are, all that a
+     * controller knows.
      *
      * @param copy its index
-     * @return the sector after its last, or 0 before the first command
+     * @return the sector after its last, or 0 before the first command has ended
      */
     long lastSector(int copy);
 

@@ -116,18 +116,16 @@ public final class DiskPort implements DiskCompletion {
     return freeTags.length - freeTagCount + queue.size();
   }
 
-  /** Where the last command for the disk ended, or 0. */
+  /** Where the command ended that the disk completed last, or 0. */
   long lastSector() {
     return lastSector;
   }
 
   void submit(int transfer) {
-    long sector = transfers.sector[transfer];
-    lastSector = sector + transfers.sectors[transfer];
     if (freeTagCount > 0) {
       send(transfer);
     } else {
-      queue.add(transfer, sector);
+      queue.add(transfer, transfers.sector[transfer]);
     }
   }
 
@@ -164,6 +162,7 @@ public final class DiskPort implements DiskCompletion {
     heldOfTag[tag] = false;
     int transfer = transferOfTag[tag];
     transfers.servedNanos[transfer] = nowNanos;
+    lastSector = transfers.sector[transfer] + transfers.sectors[transfer];
     if (status != DiskStatus.OK) {
       context.log("disk-error", status.name());
     }

@@ -4,7 +4,9 @@ import org.raidbench.api.controller.MirrorChoice;
 
 /**
  * Continues a sequential stream on the disk that has it; otherwise takes the disk whose last
- * command ended nearest, and of equally near ones that with the shorter queue.
+ * completed command ended nearest, and of equally near ones that with the shorter queue. With one
+ * request at a time that is the disk with the shorter seek; the more wait at the disks, the less
+ * the last completed command says, and the choice becomes an even one.
  *
  * <p>It explains why a mirror reads faster than one disk even at depth 1 (design/models.md, facts
  * on the 300-8X): plain alternation gains nothing there.

@@ -104,6 +104,25 @@ final class ArrayAtWorkTest {
   }
 
   @Test
+  void whatIsOnlyOnItsWayDoesNotSayWhereTheHeadsAre() {
+    Stand stand = new Stand().level("raid1");
+    stand.diskCount = 2;
+    StorageSystem system = stand.build();
+    system.submit(0, 0, false, 1_000_000, 8);
+    system.submit(1, 0, false, 999_000, 8); // both heads are still at the beginning
+    stand.runAll();
+    assertEquals(1, stand.disks.get(0).commands().size());
+    assertEquals(1, stand.disks.get(1).commands().size());
+    system.submit(2, 0, false, 1_000_008, 8);
+    stand.runAll();
+    FakeDisk far =
+        stand.disks.get(0).commands().get(0).sector() == 1_000_000
+            ? stand.disks.get(0)
+            : stand.disks.get(1);
+    assertEquals(2, far.commands().size());
+  }
+
+  @Test
   void aMirrorWritesBoth() {
     Stand stand = new Stand().level("raid1");
     stand.diskCount = 2;
