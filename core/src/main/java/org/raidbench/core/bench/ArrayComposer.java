@@ -1,6 +1,7 @@
 package org.raidbench.core.bench;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -87,7 +88,26 @@ final class ArrayComposer {
             policy,
             failed(draft, count),
             memberSectors.get(),
-            draft.pool() == null ? null : draft.pool().value()));
+            draft.pool() == null ? null : draft.pool().value(),
+            asDelivered(draft)));
+  }
+
+  /** What nobody said. */
+  private static List<Key> asDelivered(ArrayDraft draft) {
+    List<Key> keys = new ArrayList<>();
+    PolicyDraft policy = draft.policy();
+    addIf(keys, draft.stripBytes() == null, ControllerKeys.DEFAULT_STRIP);
+    addIf(keys, policy.read() == null, ControllerKeys.DEFAULT_READ);
+    addIf(keys, policy.write() == null, ControllerKeys.DEFAULT_WRITE);
+    addIf(keys, policy.io() == null, ControllerKeys.DEFAULT_IO);
+    addIf(keys, policy.diskCache() == null, ControllerKeys.DEFAULT_DISK_CACHE);
+    return keys;
+  }
+
+  private static void addIf(List<Key> keys, boolean unsaid, Key key) {
+    if (unsaid) {
+      keys.add(key);
+    }
   }
 
   private Optional<RaidLevelModel> level(Said<String> said) {

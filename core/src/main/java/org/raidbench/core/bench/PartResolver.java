@@ -51,8 +51,16 @@ final class PartResolver {
 
   Optional<Part<DiskModel>> disk(String group, DiskDraft draft, Findings findings) {
     if (draft instanceof DiskDraft.Catalogued catalogued) {
-      return part(
-          registry.disks(), Overrides.declaredBy(DiskKeys.class), catalogued.model(), findings);
+      int before = findings.faults().size();
+      Optional<Part<DiskModel>> part =
+          part(
+              registry.disks(), Overrides.declaredBy(DiskKeys.class), catalogued.model(), findings);
+      Optional<Fault> contradiction =
+          findings.faults().size() > before
+              ? Optional.empty()
+              : part.flatMap(it -> TrialDisk.fault(catalogued.model(), it));
+      contradiction.ifPresent(findings::fault);
+      return contradiction.isPresent() ? Optional.empty() : part;
     }
     if (draft instanceof DiskDraft.Unreadable) {
       return Optional.empty();

@@ -66,7 +66,7 @@ public final class SimulatedCase implements CaseEngine {
         null,
         measured.total(),
         measured.jobs(),
-        Unverified.of(plan, measured.total().bottleneck()),
+        Unverified.of(plan, benchCase.loads(), measured.total().bottleneck()),
         ignored,
         notes,
         events.stream()

@@ -14,8 +14,9 @@ import org.raidbench.core.system.Part;
 import org.raidbench.core.system.SystemPlan;
 
 /**
- * Which unverified figures a result rests on: those of the part that limits it. A figure of a part
- * that had time to spare could be somewhat wrong and the result would be the same.
+ * Which unverified figures a result rests on: those of the part that limits it, and the settings as
+ * delivered that nobody gave. A figure of a part that had time to spare could be somewhat wrong and
+ * the result would be the same.
  */
 final class Unverified {
   /** What the pipeline calls the commands a controller has. */
@@ -35,8 +36,9 @@ final class Unverified {
   private Unverified() {}
 
   /** A line for each figure: the model's id and the key. */
-  static List<String> of(SystemPlan plan, String bottleneck) {
+  static List<String> of(SystemPlan plan, List<Load> loads, String bottleneck) {
     Set<String> lines = new LinkedHashSet<>();
+    add(lines, plan.controller(), Delivered.deciding(plan, loads));
     add(lines, plan.controller(), controllerKeys(bottleneck));
     add(lines, plan.host(), hostKeys(bottleneck));
     if (bottleneck.equals(StationRole.DISK.label())

@@ -32,9 +32,12 @@ final class CourseSection {
   /** Whether steps have labels of their own: not where each workload runs once, in its order. */
   private final boolean labelled;
 
-  private CourseSection(List<StepLine> lines, boolean labelled) {
+  private final FaultSet faults;
+
+  private CourseSection(List<StepLine> lines, boolean labelled, FaultSet faults) {
     this.lines = lines;
     this.labelled = labelled;
+    this.faults = faults;
   }
 
   /** The course that a bench asks for; empty if each of its cases begins by itself. */
@@ -57,7 +60,7 @@ final class CourseSection {
           lines.add(StepLine.run(name, name.value()));
         }
       }
-      return Optional.of(new CourseSection(lines, false));
+      return Optional.of(new CourseSection(lines, false, faults));
     }
     Set<String> names = new LinkedHashSet<>();
     workloads.keySet().forEach(name -> names.add(name.value()));
@@ -74,7 +77,7 @@ final class CourseSection {
     if (reader.allRead()) {
       tellWhatIsLeft(bench, lines, workloads, parts, faults);
     }
-    return Optional.of(new CourseSection(label(lines, faults), true));
+    return Optional.of(new CourseSection(label(lines, faults), true, faults));
   }
 
   /** What changes the system would make another one of it. */
@@ -172,6 +175,7 @@ final class CourseSection {
     List<Map<String, String>> coordinates = new ArrayList<>();
     List<Integer> at = new ArrayList<>();
     @Nullable String refused = null;
+    cases.forEach(this::tellClash);
     for (StepLine line : lines) {
       @Nullable Step step = line.step();
       if (step != null) {
@@ -210,6 +214,15 @@ final class CourseSection {
               reason == null ? new Moment(course, at.get(i)) : null));
     }
     return moments;
+  }
+
+  private void tellClash(BenchCase it) {
+    if (labelled && it.coordinates().containsKey(STEP)) {
+      faults.add(
+          lines.get(0).said().at(),
+          "\"step\" varies already, within the workload \"%s\"; its steps cannot be steps of a bench"
+              .formatted(it.coordinates().getOrDefault(WORKLOAD, "")));
+    }
   }
 
   private Map<String, String> coordinates(BenchCase it, StepLine line) {

@@ -157,6 +157,15 @@ final class CourseTest {
   }
 
   @Test
+  void whatNobodySaidIsUnverifiedWhereItHasASay() throws InterruptedException {
+    List<String> unsaid = read(BATTERY, "{read: none}", RUN).run().cases().get(0).unverified();
+    assertTrue(unsaid.contains("lsi/megaraid-sata-300-8x default-write"), unsaid::toString);
+    assertTrue(unsaid.contains("lsi/megaraid-sata-300-8x default-disk-cache"), unsaid::toString);
+    List<String> said = read(BATTERY, BACK, RUN).run().cases().get(0).unverified();
+    assertTrue(said.stream().noneMatch(line -> line.contains("default-")), said::toString);
+  }
+
+  @Test
   void fillingWritesAllOfAnArray() throws InterruptedException {
     BenchResult result =
         read(BATTERY, BACK, RUN + "steps: [fill test, run writes, battery at 10 %, run writes]\n")
