@@ -105,4 +105,15 @@ final class ArchiveIT {
     Ran enough = run(List.of("sh", "-c", "'" + raidbench + "' list | head -n 1"));
     assertEquals("", enough.err());
   }
+
+  @Test
+  void aPluginDroppedInIsThere() throws IOException, InterruptedException {
+    Path plugins = folder.resolve("plugins");
+    new PluginSmith(folder.resolve("smith"))
+        .make(PluginSmith.sources().resolve("sound/one"), plugins, "one");
+    Ran ran = raidbench("plugins");
+    assertEquals(0, ran.status(), ran.err());
+    assertTrue(ran.out().contains("one/one.jar\n  disk models: one/d1\n"), ran.out());
+    assertTrue(ran.out().matches("(?s).*\\S+/lib/raidbench-disks-\\S+\\.jar\n.*"), ran.out());
+  }
 }

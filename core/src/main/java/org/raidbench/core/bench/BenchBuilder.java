@@ -11,6 +11,7 @@ import org.raidbench.api.disk.DiskStart;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.Faults;
 import org.raidbench.api.fault.FaultsException;
+import org.raidbench.core.blame.Blame;
 import org.raidbench.core.plugin.Registry;
 import org.raidbench.core.system.ExpanderPart;
 import org.raidbench.core.system.InitialCache;
@@ -249,8 +250,25 @@ public final class BenchBuilder {
    *
    * @return the bench
    * @throws FaultsException with everything that is wrong, or that the controller cannot do
+   * @throws org.raidbench.core.blame.PluginFaultException if a model of a plug-in fails
    */
   public Bench build() {
+    try {
+      return compose();
+    } catch (FaultsException e) {
+      throw e;
+    } catch (RuntimeException | LinkageError e) {
+      Blame.among(registry)
+          .of(e, "")
+          .ifPresent(
+              fault -> {
+                throw fault;
+              });
+      throw e;
+    }
+  }
+
+  private Bench compose() {
     Faults faults = new Faults("");
     if (controller == null) {
       faults.add("the system has no controller");
