@@ -13,6 +13,7 @@ module org.raidbench.api {
   exports org.raidbench.api.result;
   exports org.raidbench.api.sim;
   exports org.raidbench.api.spec;
+  exports org.raidbench.api.stability;
   exports org.raidbench.api.workload;
 
   uses org.raidbench.api.RaidbenchPlugin;

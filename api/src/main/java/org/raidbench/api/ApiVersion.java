@@ -1,6 +1,9 @@
 package org.raidbench.api;
 
+import org.raidbench.api.stability.Stable;
+
 /** The version of this API. */
+@Stable
 public final class ApiVersion {
   /**
    * The version of the API that is running, {@code major.minor}.

@@ -1,6 +1,7 @@
 package org.raidbench.api;
 
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.stability.Stable;
 
 /**
  * One entry of a plug-in's catalogue: an id, a title and a specification, from which devices are
@@ -9,6 +10,7 @@ import org.raidbench.api.spec.Spec;
  * <p>A model is immutable and cheap: {@code raidbench list} reads every model and builds nothing.
  * All methods may be called from any thread and always return the same values.
  */
+@Stable
 public interface Model {
   /**
    * The id, unique among the models of its kind over all plug-ins.

@@ -2,6 +2,7 @@ package org.raidbench.api;
 
 import java.util.Objects;
 import java.util.regex.Pattern;
+import org.raidbench.api.stability.Stable;
 
 /**
  * The id of a model, {@code vendor/product}, as it stands in bench files: {@code
@@ -13,6 +14,7 @@ import java.util.regex.Pattern;
  * @param vendor the half before the slash
  * @param product the half after the slash
  */
+@Stable
 public record ModelId(String vendor, String product) implements Comparable<ModelId> {
   private static final Pattern HALF = Pattern.compile("[a-z0-9][a-z0-9.-]{0,63}");
 

@@ -9,6 +9,7 @@ import org.raidbench.api.host.HostModel;
 import org.raidbench.api.protection.ProtectionModel;
 import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.api.result.ResultWriter;
+import org.raidbench.api.stability.Stable;
 import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.api.workload.WorkloadReader;
 
@@ -20,6 +21,7 @@ import org.raidbench.api.workload.WorkloadReader;
  * without parameters that does no work. The methods may be called from any thread, more than once,
  * and return the same entries each time; they neither return null nor contain null.
  */
+@Stable
 public interface RaidbenchPlugin {
   /**
    * The plug-in's own name, such as {@code controllers-lsi}; unique among loaded plug-ins.

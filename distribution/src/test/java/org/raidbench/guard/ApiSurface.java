@@ -2,6 +2,7 @@ package org.raidbench.guard;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedArrayType;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -26,6 +27,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.raidbench.api.stability.Evolving;
+import org.raidbench.api.stability.Stable;
 
 /**
  * Writes down every public type and every public or protected member, in an order and a form that
@@ -106,6 +109,9 @@ final class ApiSurface {
 
   private static String header(Class<?> type) {
     StringBuilder line = new StringBuilder();
+    for (Class<? extends Annotation> mark : List.of(Stable.class, Evolving.class)) {
+      line.append(type.isAnnotationPresent(mark) ? "@" + mark.getSimpleName() + " " : "");
+    }
     int ignored = Modifier.INTERFACE | (type.isInterface() ? Modifier.ABSTRACT : 0);
     // An enum whose constants have bodies is compiled as not final, and as sealed: no difference.
     ignored |= type.isEnum() || type.isRecord() ? Modifier.FINAL | Modifier.ABSTRACT : 0;

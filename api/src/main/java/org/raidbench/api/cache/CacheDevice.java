@@ -1,9 +1,12 @@
 package org.raidbench.api.cache;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * Decides about the lines of a cache; the directory, the dirty set, destaging and all data
  * transfers are the pipeline's. Called for every I/O: no allocation.
  */
+@Evolving
 public interface CacheDevice {
   /** No line. */
   int NONE = -1;

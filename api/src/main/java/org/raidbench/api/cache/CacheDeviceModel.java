@@ -4,8 +4,10 @@ import java.util.List;
 import org.raidbench.api.Model;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.stability.Evolving;
 
 /** A cache in front of arrays: on-board memory or a pool of SSDs. */
+@Evolving
 public interface CacheDeviceModel extends Model {
   /**
    * Says what is wrong with a pool.

@@ -1,8 +1,10 @@
 package org.raidbench.api.cache;
 
 import org.raidbench.api.spec.Key;
+import org.raidbench.api.stability.Evolving;
 
 /** Keys of a cache device's specification. */
+@Evolving
 public final class CacheKeys {
   /** {@code dram} or {@code ssd-pool}. */
   public static final Key KIND = Key.text("kind", "dram or ssd-pool");

@@ -1,6 +1,9 @@
 package org.raidbench.api.cache;
 
+import org.raidbench.api.stability.Evolving;
+
 /** What a cache does with writes. */
+@Evolving
 public enum CacheMode {
   /** A write goes to the array and drops the line. */
   READ_ONLY,

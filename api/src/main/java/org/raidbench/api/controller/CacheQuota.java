@@ -1,6 +1,9 @@
 package org.raidbench.api.controller;
 
+import org.raidbench.api.stability.Evolving;
+
 /** Decides how much of the cache memory writes may take; what is left serves reads. */
+@Evolving
 @FunctionalInterface
 public interface CacheQuota {
   /**

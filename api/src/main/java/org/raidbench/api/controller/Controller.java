@@ -1,10 +1,13 @@
 package org.raidbench.api.controller;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * What one controller brings to the pipeline that all controllers share: what commands cost its
  * firmware, and the decisions that are its own. All state (cache lines, dirty set, streams, queues)
  * is the pipeline's.
  */
+@Evolving
 public interface Controller {
   /**
    * What commands cost.

@@ -2,8 +2,10 @@ package org.raidbench.api.controller;
 
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Key;
+import org.raidbench.api.stability.Evolving;
 
 /** Keys of a controller's specification. Those without "optional" are required. */
+@Evolving
 public final class ControllerKeys {
   /** {@code raid} or {@code hba}. */
   public static final Key KIND = Key.text("kind", "raid or hba");

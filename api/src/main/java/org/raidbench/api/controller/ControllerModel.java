@@ -3,6 +3,7 @@ package org.raidbench.api.controller;
 import org.raidbench.api.Model;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * A controller or host bus adapter that can be put into a system. Its specification has the keys
@@ -11,6 +12,7 @@ import org.raidbench.api.spec.Spec;
  * <p>A controller that differs from others only in figures overrides nothing here but the three
  * methods of {@link Model}.
  */
+@Evolving
 public interface ControllerModel extends Model {
   /**
    * Creates a controller: by default one with the costs its specification states and standard

@@ -1,10 +1,12 @@
 package org.raidbench.api.controller;
 
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * What commands cost the controller's processor. Called for every command: no allocation, no state.
  */
+@Evolving
 public interface Costs {
   /**
    * The cost of a host command, from its arrival to its completion.

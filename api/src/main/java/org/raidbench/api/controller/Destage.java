@@ -1,9 +1,12 @@
 package org.raidbench.api.controller;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * Decides what leaves the write cache next, and how much may be on its way at once. Pure functions
  * of the view: no allocation, no state.
  */
+@Evolving
 public interface Destage {
   /** Nothing is to be destaged now. */
   long NONE = -1;

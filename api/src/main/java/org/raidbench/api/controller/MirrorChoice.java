@@ -1,9 +1,12 @@
 package org.raidbench.api.controller;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * Decides which copy a read goes to, by what a controller can see: it cannot see the platter. A
  * pure function of the view, called for every read of a mirror: no allocation, no state.
  */
+@Evolving
 @FunctionalInterface
 public interface MirrorChoice {
   /**

@@ -2,6 +2,7 @@ package org.raidbench.api.controller;
 
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.raid.ParityMethod;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * The decisions a controller brings; an empty slot means the pipeline's standard part.
@@ -15,6 +16,7 @@ import org.raidbench.api.raid.ParityMethod;
  * @param pathRule which commands take the fast path
  * @param memberOrder the order in which commands wait for a disk
  */
+@Evolving
 public record Parts(
     @Nullable MirrorChoice mirrorChoice,
     @Nullable ParityMethod parityMethod,

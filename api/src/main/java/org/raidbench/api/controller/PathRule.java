@@ -1,10 +1,13 @@
 package org.raidbench.api.controller;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * Decides which commands take the fast path. Evaluated when an array or its policy changes, never
  * for each I/O; a command that more than one disk must serve, or that the cache holds, never takes
  * it.
  */
+@Evolving
 @FunctionalInterface
 public interface PathRule {
   /**

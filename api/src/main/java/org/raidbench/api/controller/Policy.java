@@ -1,6 +1,7 @@
 package org.raidbench.api.controller;
 
 import java.util.Objects;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * How an array is to be cached.
@@ -10,6 +11,7 @@ import java.util.Objects;
  * @param io whether reads stay in the cache
  * @param diskCache whether the disks' own write caches are on
  */
+@Evolving
 public record Policy(ReadPolicy read, WritePolicy write, IoPolicy io, boolean diskCache) {
   /** Checks that nothing is null. */
   public Policy {

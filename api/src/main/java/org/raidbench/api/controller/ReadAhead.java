@@ -1,9 +1,12 @@
 package org.raidbench.api.controller;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * Decides how much the controller reads ahead after a read. A pure function of the view: no
  * allocation, no state.
  */
+@Evolving
 @FunctionalInterface
 public interface ReadAhead {
   /**

@@ -1,6 +1,9 @@
 package org.raidbench.api.controller;
 
+import org.raidbench.api.stability.Evolving;
+
 /** When the controller reads ahead. */
+@Evolving
 public enum ReadPolicy {
   /** Never. */
   NONE,

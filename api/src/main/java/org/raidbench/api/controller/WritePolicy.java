@@ -1,6 +1,9 @@
 package org.raidbench.api.controller;
 
+import org.raidbench.api.stability.Evolving;
+
 /** When the controller acknowledges a write. */
+@Evolving
 public enum WritePolicy {
   /** Once it is on the disks. */
   THROUGH,

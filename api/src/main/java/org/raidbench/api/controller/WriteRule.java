@@ -1,9 +1,12 @@
 package org.raidbench.api.controller;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * Decides whether an array's writes are acknowledged from the cache. Evaluated when something
  * changes, never for each I/O.
  */
+@Evolving
 @FunctionalInterface
 public interface WriteRule {
   /**

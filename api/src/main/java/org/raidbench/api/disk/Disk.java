@@ -1,11 +1,14 @@
 package org.raidbench.api.disk;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * A disk at work: it owns its tags, the order of what it holds, its cache and its mechanics or
  * flash; the link to it is not its own.
  *
  * <p>All methods are called from the simulation's thread. A disk allocates nothing per command.
  */
+@Stable
 public interface Disk {
   /** Flag of a write: it must be on the media, not in a volatile cache, when it is done. */
   int FUA = 1;

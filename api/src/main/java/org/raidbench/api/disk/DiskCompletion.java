@@ -1,6 +1,9 @@
 package org.raidbench.api.disk;
 
+import org.raidbench.api.stability.Stable;
+
 /** Told by a disk that a command has ended. */
+@Stable
 @FunctionalInterface
 public interface DiskCompletion {
   /**

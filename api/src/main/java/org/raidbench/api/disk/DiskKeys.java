@@ -1,8 +1,10 @@
 package org.raidbench.api.disk;
 
 import org.raidbench.api.spec.Key;
+import org.raidbench.api.stability.Stable;
 
 /** Keys that every disk's specification has, or that the pipeline reads where they are present. */
+@Stable
 public final class DiskKeys {
   /** {@code hdd} or {@code ssd}. */
   public static final Key KIND = Key.text("kind", "hdd or ssd");

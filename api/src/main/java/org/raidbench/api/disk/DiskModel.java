@@ -3,12 +3,14 @@ package org.raidbench.api.disk;
 import org.raidbench.api.Model;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.stability.Stable;
 
 /**
  * A disk that can be put into a system. Its specification has at least {@link DiskKeys#KIND},
  * {@link DiskKeys#CAPACITY}, {@link DiskKeys#INTERFACE}, {@link DiskKeys#LINK_RATE} and {@link
  * DiskKeys#TAGS}; other keys are the model's own.
  */
+@Stable
 public interface DiskModel extends Model {
   /**
    * Creates a disk.

@@ -1,6 +1,9 @@
 package org.raidbench.api.disk;
 
+import org.raidbench.api.stability.Stable;
+
 /** What a command asks of a disk. */
+@Stable
 public enum DiskOp {
   /** Read sectors. */
   READ,

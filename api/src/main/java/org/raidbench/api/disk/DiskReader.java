@@ -3,11 +3,13 @@ package org.raidbench.api.disk;
 import java.nio.file.Path;
 import java.util.Map;
 import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * Makes a disk model of a description of the user's own, so that a disk needs no Java: {@code hdd:
  * {...}}, {@code ssd: {...}} or {@code diskspecs: drives/cheetah9LP.diskspecs} in a bench file.
  */
+@Evolving
 public interface DiskReader {
   /**
    * The key in a bench file under which this reader's descriptions stand.

@@ -1,6 +1,7 @@
 package org.raidbench.api.disk;
 
 import java.util.Objects;
+import org.raidbench.api.stability.Stable;
 
 /**
  * How a disk is set up in one system.
@@ -8,6 +9,7 @@ import java.util.Objects;
  * @param writeCache whether its volatile write cache is on
  * @param start what it starts from
  */
+@Stable
 public record DiskSetup(boolean writeCache, DiskStart start) {
   /** Checks that nothing is null. */
   public DiskSetup {

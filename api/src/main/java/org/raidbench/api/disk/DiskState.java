@@ -1,5 +1,7 @@
 package org.raidbench.api.disk;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * A snapshot of a disk's state and of its counters since it was created.
  *
@@ -13,6 +15,7 @@ package org.raidbench.api.disk;
  * @param cacheHits reads answered from the disk's cache
  * @param busyNanos time during which the media worked
  */
+@Stable
 public record DiskState(
     int queued,
     long dirtyBytes,

@@ -1,6 +1,9 @@
 package org.raidbench.api.disk;
 
+import org.raidbench.api.stability.Stable;
+
 /** How a command ended. */
+@Stable
 public enum DiskStatus {
   /** Done as asked. */
   OK,

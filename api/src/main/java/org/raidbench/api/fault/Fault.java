@@ -1,6 +1,7 @@
 package org.raidbench.api.fault;
 
 import java.util.Objects;
+import org.raidbench.api.stability.Stable;
 
 /**
  * One thing wrong with what the user gave: where, what, and what was expected.
@@ -10,6 +11,7 @@ import java.util.Objects;
  * @param column its column from 1, or 0 if it has none
  * @param message one line: what is wrong, what was expected, the nearest right name
  */
+@Stable
 public record Fault(String source, int line, int column, String message) {
   /** Checks that nothing is null. */
   public Fault {

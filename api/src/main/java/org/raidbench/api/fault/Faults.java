@@ -3,8 +3,10 @@ package org.raidbench.api.fault;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.raidbench.api.stability.Stable;
 
 /** Collects faults while reading, so that all of them can be told at once. */
+@Stable
 public final class Faults {
   private final String source;
   private final List<Fault> faults = new ArrayList<>();

@@ -2,10 +2,12 @@ package org.raidbench.api.fault;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.raidbench.api.stability.Stable;
 
 /**
  * Thrown when the user's input is wrong; carries every fault that was found, not just the first.
  */
+@Stable
 public final class FaultsException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -2,8 +2,10 @@ package org.raidbench.api.fault;
 
 import java.util.Collection;
 import java.util.Optional;
+import org.raidbench.api.stability.Stable;
 
 /** Finds the nearest right name for a wrong one. */
+@Stable
 public final class Names {
   private Names() {}
 

@@ -2,8 +2,10 @@ package org.raidbench.api.host;
 
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Key;
+import org.raidbench.api.stability.Stable;
 
 /** Keys of a host's specification. */
+@Stable
 public final class HostKeys {
   /** Processor cores that take I/O. */
   public static final Key CORES = Key.count("cores", "processor cores");

@@ -1,6 +1,9 @@
 package org.raidbench.api.protection;
 
+import org.raidbench.api.stability.Evolving;
+
 /** A battery or supercapacitor at work. Called from the simulation's thread. */
+@Evolving
 public interface Protection {
   /**
    * Whether the cache would be kept if the power failed now.

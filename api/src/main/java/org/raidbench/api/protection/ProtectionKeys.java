@@ -2,8 +2,10 @@ package org.raidbench.api.protection;
 
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Key;
+import org.raidbench.api.stability.Evolving;
 
 /** Keys of a protection's specification. */
+@Evolving
 public final class ProtectionKeys {
   /** {@code battery} or {@code flash}. */
   public static final Key KIND = Key.text("kind", "battery, or flash with supercapacitor");

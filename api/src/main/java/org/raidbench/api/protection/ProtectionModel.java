@@ -3,6 +3,7 @@ package org.raidbench.api.protection;
 import org.raidbench.api.Model;
 import org.raidbench.api.sim.Context;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * A battery or supercapacitor module that keeps a controller's cache when the power fails.
@@ -10,6 +11,7 @@ import org.raidbench.api.spec.Spec;
  * <p>One that differs from others only in figures overrides nothing here but the three methods of
  * {@link Model}.
  */
+@Evolving
 public interface ProtectionModel extends Model {
   /**
    * Creates a protection: by default one that keeps the cache for {@link ProtectionKeys#RETENTION},

@@ -1,5 +1,7 @@
 package org.raidbench.api.raid;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * The shape of an array, from which a {@link RaidLevel} computes everything.
  *
@@ -9,6 +11,7 @@ package org.raidbench.api.raid;
  * @param memberSectors sectors used of each member; what does not fill a whole strip is left unused
  * @param layout how data and parity rotate, in the level's own words; empty for its default
  */
+@Stable
 public record ArrayShape(
     int members, int spans, int stripSectors, long memberSectors, String layout) {
   /** The largest number of members, because a set of members is the bits of a long. */

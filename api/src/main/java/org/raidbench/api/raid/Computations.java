@@ -1,8 +1,10 @@
 package org.raidbench.api.raid;
 
 import java.util.Arrays;
+import org.raidbench.api.stability.Stable;
 
 /** The computations of an {@link IoPlan}: {@code target ^= coefficient * source} over GF(2^8). */
+@Stable
 public final class Computations {
   int count;
   private int[] fields = new int[96];

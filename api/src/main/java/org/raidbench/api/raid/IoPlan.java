@@ -1,6 +1,7 @@
 package org.raidbench.api.raid;
 
 import java.util.Arrays;
+import org.raidbench.api.stability.Stable;
 
 /**
  * What an array does for one request: reads, then computations, then writes, over numbered buffers.
@@ -8,11 +9,10 @@ import java.util.Arrays;
  * <p>Complete enough to be carried out on bytes. Buffer {@link #HOST} is the host's data, as long
  * as the request; other buffers are scratch and start as zeros; so do those parts of {@code HOST}
  * that no read of a read plan fills. A computation is {@code target ^= coefficient * source} over
- * GF(2^8) with polynomial 0x11d, sector by sector; coefficient 1 is plain XOR. Computations are
- * carried out in order.
- *
- * <p>A plan is reused: {@link #clear} keeps the memory. Not for use by several threads.
+ * GF(2^8) with polynomial 0x11d, sector by sector; coefficient 1 is plain XOR. They are carried out
+ * in order. A plan is reused: {@link #clear} keeps the memory. Not for use by several threads.
  */
+@Stable
 public final class IoPlan {
   /** The buffer of the host's data. */
   public static final int HOST = 0;

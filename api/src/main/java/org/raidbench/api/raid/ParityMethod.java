@@ -1,9 +1,12 @@
 package org.raidbench.api.raid;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * Decides how the parity of a partly written row is brought up to date. Never asked for a row that
  * is written whole, nor where only one method is possible.
  */
+@Stable
 @FunctionalInterface
 public interface ParityMethod {
   /** Whichever method reads less; reading-modifying on ties. */

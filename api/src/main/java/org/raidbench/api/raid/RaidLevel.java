@@ -1,5 +1,7 @@
 package org.raidbench.api.raid;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * Where an array keeps its data, and what it takes to read, write and recover it: immutable
  * arithmetic without a clock. Safe for any thread; plans are the caller's.
@@ -11,6 +13,7 @@ package org.raidbench.api.raid;
  * <p>All plans follow one order: reads, then computations, then writes; see {@link IoPlan} for what
  * buffers hold. A plan never touches a failed member.
  */
+@Stable
 public interface RaidLevel {
   /**
    * The shape it was created for.

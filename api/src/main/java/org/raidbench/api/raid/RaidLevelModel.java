@@ -2,8 +2,10 @@ package org.raidbench.api.raid;
 
 import java.util.List;
 import org.raidbench.api.Model;
+import org.raidbench.api.stability.Stable;
 
 /** A RAID level that arrays can be made of. Its id's product is what a bench file calls it. */
+@Stable
 public interface RaidLevelModel extends Model {
   /**
    * The layouts it knows, the default first.

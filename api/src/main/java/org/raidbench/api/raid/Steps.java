@@ -1,8 +1,10 @@
 package org.raidbench.api.raid;
 
 import java.util.Arrays;
+import org.raidbench.api.stability.Stable;
 
 /** The reads or the writes of an {@link IoPlan}, a step each. */
+@Stable
 public final class Steps {
   int count;
   private int[] member = new int[16];

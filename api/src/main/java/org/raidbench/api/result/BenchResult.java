@@ -1,6 +1,7 @@
 package org.raidbench.api.result;
 
 import java.util.List;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * What a bench gave.
@@ -10,6 +11,7 @@ import java.util.List;
  * @param cases a result for each case, in the order of the bench
  * @param complete false if it was interrupted, and cases are missing
  */
+@Evolving
 public record BenchResult(String title, long seed, List<CaseResult> cases, boolean complete) {
   /** Copies the list. */
   public BenchResult {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * What one case of a bench gave.
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param changes changes of the system's state, in the order of time: from the end of the case
  *     before on, where this one was measured on the same system
  */
+@Evolving
 public record CaseResult(
     Map<String, String> coordinates,
     @Nullable String notApplicable,

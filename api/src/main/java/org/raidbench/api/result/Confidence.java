@@ -1,5 +1,7 @@
 package org.raidbench.api.result;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * How sure a mean is.
  *
@@ -9,4 +11,5 @@ package org.raidbench.api.result;
  *     uncorrelated batches; of a run whose time was given, only whether it had warmed up
  * @param batches how many batch means it rests on
  */
+@Evolving
 public record Confidence(double level, double halfWidthShare, boolean settled, int batches) {}

@@ -3,6 +3,7 @@ package org.raidbench.api.result;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * What one job or group of jobs gave.
@@ -17,6 +18,7 @@ import java.util.Map;
  * @param runNanos measured time
  * @param hostBusyShare share of its interval a processor was busy for it, 0 to 1 for each core
  */
+@Evolving
 public record JobResult(
     String name,
     int group,

@@ -1,6 +1,7 @@
 package org.raidbench.api.result;
 
 import java.util.List;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * A distribution of latencies. Percentiles are exact to 0.1 %.
@@ -12,6 +13,7 @@ import java.util.List;
  * @param deviationNanos the standard deviation
  * @param percentilesNanos latency at each of {@link #LEVELS}
  */
+@Evolving
 public record Latency(
     long count,
     long minNanos,

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * One measured interval.
@@ -18,6 +19,7 @@ import java.util.Map;
  * @param intervalNanos simulated time of the interval
  * @param series the interval over time, equally spaced
  */
+@Evolving
 public record Measurement(
     Traffic all,
     Confidence confidence,

@@ -1,8 +1,10 @@
 package org.raidbench.api.result;
 
 import java.io.IOException;
+import org.raidbench.api.stability.Evolving;
 
 /** Writes results in one format. */
+@Evolving
 public interface ResultWriter {
   /**
    * The format's name for {@code --format}.

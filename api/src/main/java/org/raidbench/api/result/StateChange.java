@@ -1,5 +1,7 @@
 package org.raidbench.api.result;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * A change of a system's state: a reboot, a battery that fails, a write policy that is another now.
  *
@@ -8,4 +10,5 @@ package org.raidbench.api.result;
  * @param kind what happened, lower-case words joined by hyphens: {@code protection-failed}
  * @param detail for people; may be empty
  */
+@Evolving
 public record StateChange(long timeNanos, String device, String kind, String detail) {}

@@ -1,5 +1,7 @@
 package org.raidbench.api.result;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * I/Os of one kind in one interval.
  *
@@ -9,4 +11,5 @@ package org.raidbench.api.result;
  * @param bytesPerSecond bytes a second
  * @param latency how long they took, from the host's request to its completion
  */
+@Evolving
 public record Traffic(long ios, long bytes, double iops, double bytesPerSecond, Latency latency) {}

@@ -1,5 +1,7 @@
 package org.raidbench.api.sim;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * What a device is given by the simulation it lives in.
  *
@@ -7,6 +9,7 @@ package org.raidbench.api.sim;
  * simulation's thread alone. Names given to {@link #station}, {@link #random} and {@link #child}
  * are local: the device's own name is put in front.
  */
+@Stable
 public interface Context {
   /**
    * The device's full name, unique in its simulation: {@code disk.ssd3}.

@@ -1,11 +1,14 @@
 package org.raidbench.api.sim;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * Something that happens at an instant.
  *
  * <p>Devices create their handlers once and tell occasions apart by the token, so that nothing is
  * allocated on the hot path.
  */
+@Stable
 @FunctionalInterface
 public interface EventHandler {
   /**

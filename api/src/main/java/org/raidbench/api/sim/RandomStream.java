@@ -1,11 +1,14 @@
 package org.raidbench.api.sim;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * A stream of random numbers that is the same on every JDK: xoshiro256++ (Blackman and Vigna,
  * 2019), seeded through SplitMix64 from a seed and a name.
  *
  * <p>Not for use by several threads.
  */
+@Stable
 public final class RandomStream {
   private long s0;
   private long s1;

@@ -1,9 +1,12 @@
 package org.raidbench.api.sim;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * Turns bytes into nanoseconds at a fixed rate without losing the remainders, so that a long run of
  * small transfers takes exactly as long as its bytes do.
  */
+@Stable
 public final class RateTimer {
   private static final long NANOS_PER_SECOND = 1_000_000_000L;
 

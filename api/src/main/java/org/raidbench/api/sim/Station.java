@@ -1,10 +1,13 @@
 package org.raidbench.api.sim;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * A first-come-first-served queue with one or more servers; its utilisation is counted.
  *
  * <p>A station is used either through {@link #submit} or through {@link #reserve}, never both.
  */
+@Stable
 public interface Station {
   /**
    * Queues a job that arrives now.

@@ -1,10 +1,13 @@
 package org.raidbench.api.sim;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * What a station is to a reader who asks for the bottleneck, in the reader's words.
  *
  * @param label a few lower-case words: {@code parity engine}
  */
+@Stable
 public record StationRole(String label) {
   /** The processors of the host. */
   public static final StationRole HOST_CPU = new StationRole("host CPU");

@@ -1,6 +1,9 @@
 package org.raidbench.api.spec;
 
+import org.raidbench.api.stability.Stable;
+
 /** How well a figure is known. */
+@Stable
 public enum Certainty {
   /** The maker's datasheet or manual. */
   DATASHEET,

@@ -1,8 +1,11 @@
 package org.raidbench.api.spec;
 
+import org.raidbench.api.stability.Stable;
+
 /**
  * What a figure measures, and so which units it is written in and which base unit it is kept in.
  */
+@Stable
 public enum Dimension {
   /** A number without unit: {@code 255}. */
   COUNT("a whole number such as 255"),

@@ -2,6 +2,7 @@ package org.raidbench.api.spec;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.raidbench.api.stability.Stable;
 
 /**
  * One figure of a specification, with where it comes from and how sure it is.
@@ -13,6 +14,7 @@ import java.util.OptionalDouble;
  * @param source where it was read (datasheet, review, paper), or why it was assumed
  * @param facts ids of the published facts it was calibrated on; empty unless calibrated
  */
+@Stable
 public record Figure(
     Key key, String shown, double number, Certainty certainty, String source, List<String> facts) {
   /**

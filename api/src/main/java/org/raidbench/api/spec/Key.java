@@ -2,6 +2,7 @@ package org.raidbench.api.spec;
 
 import java.util.Objects;
 import java.util.regex.Pattern;
+import org.raidbench.api.stability.Stable;
 
 /**
  * The name a figure is read by; the same name overrides it in a bench file.
@@ -10,6 +11,7 @@ import java.util.regex.Pattern;
  * @param dimension what the figure measures
  * @param meaning one line that says what the figure is, for {@code raidbench describe}
  */
+@Stable
 public record Key(String name, Dimension dimension, String meaning) {
   private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9.]+)*");
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.raidbench.api.stability.Stable;
 
 /**
  * Reads numbers with units: {@code 64KiB}, {@code 300MB/s}, {@code 2ms}, {@code 28 %}.
@@ -13,6 +14,7 @@ import java.util.regex.Pattern;
  * stand before the unit. A number has no sign and no digit grouping. Units are exact in case, but
  * {@code kB} and {@code kiB} are accepted for {@code KB} and {@code KiB}.
  */
+@Stable
 public final class Quantity {
   private static final Pattern FORM =
       Pattern.compile("([0-9]+(?:\\.[0-9]+)?) ?([A-Za-z%][A-Za-z/%]*)?");

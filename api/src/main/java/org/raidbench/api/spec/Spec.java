@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
+import org.raidbench.api.stability.Stable;
 
 /**
  * The figures of one model, in the order they were given; immutable.
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A device reads its parameters from here and nowhere else, so what {@code raidbench describe}
  * prints is what runs. A bench file overrides a figure by its key's name.
  */
+@Stable
 public final class Spec {
   private final Map<String, Figure> figures;
   private final List<String> notCovered;

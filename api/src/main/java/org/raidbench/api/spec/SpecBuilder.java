@@ -5,8 +5,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.raidbench.api.stability.Stable;
 
 /** Collects the figures of a specification. */
+@Stable
 public final class SpecBuilder {
   private final Map<String, Figure> figures = new LinkedHashMap<>();
   private final List<String> notCovered = new ArrayList<>();

@@ -1,5 +1,7 @@
 package org.raidbench.api.workload;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * One line of an access pattern. For each I/O a line is drawn by weight; then, independently,
  * whether it reads and whether it is random.
@@ -11,6 +13,7 @@ package org.raidbench.api.workload;
  * @param randomShare share of random requests, 0 to 1; the others continue where the last one ended
  * @param alignBytes alignment of random requests, a positive multiple of 512
  */
+@Evolving
 public record AccessLine(
     double weight,
     long minBytes,

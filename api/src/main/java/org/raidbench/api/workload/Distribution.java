@@ -1,8 +1,10 @@
 package org.raidbench.api.workload;
 
 import java.util.List;
+import org.raidbench.api.stability.Evolving;
 
 /** Where random requests fall within a job's region. */
+@Evolving
 public sealed interface Distribution {
   /** Every place equally likely. */
   Distribution UNIFORM = new Uniform();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * Threads that do the same kind of I/O. Each of {@code instances} threads keeps {@code queueDepth}
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  *     source, {@code lines} is empty, nothing else than instances, depth, region, start delay and
  *     group applies, and the job ends when the source does
  */
+@Evolving
 public record Job(
     String name,
     int instances,

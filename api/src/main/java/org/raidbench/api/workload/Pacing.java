@@ -1,5 +1,7 @@
 package org.raidbench.api.workload;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * Limits on a job's rate; 0 for none.
  *
@@ -12,6 +14,7 @@ package org.raidbench.api.workload;
  * @param thinkNanos pause after every {@code thinkRequests} requests of an instance
  * @param thinkRequests requests between pauses, at least 1
  */
+@Evolving
 public record Pacing(
     long readsPerSecond,
     long writesPerSecond,

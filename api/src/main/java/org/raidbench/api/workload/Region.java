@@ -1,5 +1,7 @@
 package org.raidbench.api.workload;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * The part of the target a job works on. Instance {@code i} begins {@code i * incrementBytes}
  * further on.
@@ -13,6 +15,7 @@ package org.raidbench.api.workload;
  * @param randomStart whether a sequential stream begins at a random place in the region instead of
  *     at its beginning
  */
+@Evolving
 public record Region(
     long offsetBytes,
     double offsetShare,

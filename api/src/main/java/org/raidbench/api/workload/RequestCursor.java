@@ -1,5 +1,7 @@
 package org.raidbench.api.workload;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * Gives out the requests of a {@link RequestSource} one by one, as earlier ones complete and time
  * passes. Belongs to one simulation's thread; once begun, it neither allocates nor boxes.
@@ -9,6 +11,7 @@ package org.raidbench.api.workload;
  * {@code next} says that a request is ready, the accessors describe it, and the load sends it at
  * once and says so by {@link #sent}; then it asks again.
  */
+@Evolving
 public interface RequestCursor {
   /** Nothing to send until a request in flight has completed. */
   long WAIT = Long.MAX_VALUE;

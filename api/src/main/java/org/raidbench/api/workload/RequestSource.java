@@ -1,12 +1,14 @@
 package org.raidbench.api.workload;
 
 import org.raidbench.api.sim.RandomStream;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * Where the requests of a job come from that are not drawn but follow from one another: a trace, or
  * what a program does with files. A source is immutable and safe for any thread; two sources that
  * give the same requests for the same reasons are equal.
  */
+@Evolving
 public interface RequestSource {
   /**
    * Begins.

@@ -1,6 +1,9 @@
 package org.raidbench.api.workload;
 
+import org.raidbench.api.stability.Evolving;
+
 /** Which stages of a workload make its result. */
+@Evolving
 public enum Scoring {
   /** All of them: I/Os and intervals add up. */
   ALL,

@@ -1,5 +1,7 @@
 package org.raidbench.api.workload;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * When a job begins, when it is measured and when it ends.
  *
@@ -11,6 +13,7 @@ package org.raidbench.api.workload;
  * @param timeBased whether it starts over when it has moved {@code totalBytes}, until {@code
  *     runNanos} have passed
  */
+@Evolving
 public record Timing(
     long startDelayNanos, long rampNanos, long runNanos, long totalBytes, boolean timeBased) {
   /** As the bench decides: warmed up, then until the result is sure. */

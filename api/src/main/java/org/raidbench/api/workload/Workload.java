@@ -2,6 +2,7 @@ package org.raidbench.api.workload;
 
 import java.util.List;
 import java.util.Objects;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * What is done to the arrays of a system: stages one after another, each of jobs that run together.
@@ -12,6 +13,7 @@ import java.util.Objects;
  * @param ignored options of a workload file that do not matter to a block device, as written
  * @param scoring which stages make the result
  */
+@Evolving
 public record Workload(
     String name,
     List<List<Job>> stages,

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Map;
 import org.raidbench.api.Model;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.stability.Evolving;
 
 /**
  * A workload with parameters, such as {@code iometer/database}. The specification's figures are the
  * parameters and their usual values; a bench file overrides them by key name.
  */
+@Evolving
 public interface WorkloadPattern extends Model {
   /**
    * Makes a workload.

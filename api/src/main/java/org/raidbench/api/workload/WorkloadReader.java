@@ -4,8 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.stability.Evolving;
 
 /** Reads the workload format of another program: a fio job file, a diskspd command line. */
+@Evolving
 public interface WorkloadReader {
   /**
    * The key in a bench file, and the option on the command line, under which the format stands.
