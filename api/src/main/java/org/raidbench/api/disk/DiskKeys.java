@@ -1,5 +1,6 @@
 package org.raidbench.api.disk;
 
+import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.stability.Stable;
 
@@ -35,6 +36,13 @@ public final class DiskKeys {
   /** Bytes that may be written over the disk's life; absent if not rated. */
   public static final Key ENDURANCE =
       Key.size("endurance", "bytes that may be written in its life");
+
+  /** Speed of rotation; absent if nothing rotates. */
+  public static final Key RPM = Key.count("rpm", "revolutions a minute");
+
+  /** How far the speed of one drive may be off; absent if nothing rotates. */
+  public static final Key RPM_TOLERANCE =
+      new Key("rpm-tolerance", Dimension.SHARE, "how far one drive's speed may be off");
 
   private DiskKeys() {}
 }

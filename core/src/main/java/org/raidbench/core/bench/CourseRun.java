@@ -58,7 +58,7 @@ final class CourseRun {
       CaseMeasurement measured =
           session.run(
               AssignedLoads.of(plan, run.loads()),
-              SimulatedCase.settings(asked ? next.settings() : run.settings(), seed),
+              SimulatedCase.settings(plan, asked ? next.settings() : run.settings(), seed),
               Thread.currentThread()::isInterrupted);
       List<LogEntry> events = session.events();
       if (asked) {

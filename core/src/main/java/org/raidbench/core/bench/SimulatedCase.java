@@ -10,12 +10,16 @@ import org.raidbench.core.kernel.LogEntry;
 import org.raidbench.core.pipeline.SystemBuilder;
 import org.raidbench.core.run.CaseMeasurement;
 import org.raidbench.core.run.RunSettings;
+import org.raidbench.core.run.SpindleDrift;
 import org.raidbench.core.run.SystemSession;
 import org.raidbench.core.system.ArrayPart;
 import org.raidbench.core.system.SystemPlan;
 
 /** Runs a case in a simulation of its own. */
 public final class SimulatedCase implements CaseEngine {
+  /** How often spindles are to have come round before a result that they matter to is sure. */
+  private static final int DRIFT_CYCLES = 2;
+
   /** Makes the engine; it has no state. */
   public SimulatedCase() {}
 
@@ -45,7 +49,7 @@ public final class SimulatedCase implements CaseEngine {
     CaseMeasurement measured =
         session.run(
             AssignedLoads.of(plan, last.loads()),
-            settings(last.settings(), seed),
+            settings(plan, last.settings(), seed),
             Thread.currentThread()::isInterrupted);
     return List.of(result(last, measured, session.events()));
   }
@@ -75,7 +79,7 @@ public final class SimulatedCase implements CaseEngine {
   }
 
   /** As long as was asked for, and the usual rest. */
-  static RunSettings settings(CaseSettings asked, long seed) {
+  static RunSettings settings(SystemPlan plan, CaseSettings asked, long seed) {
     RunSettings usual = RunSettings.DEFAULT;
     // Who says how long a case may take does not want it cut short by a number of I/Os.
     boolean timed = asked.atMostNanos() > 0 || asked.measureNanos() > 0;
@@ -86,6 +90,7 @@ public final class SimulatedCase implements CaseEngine {
         usual.level(),
         asked.atMostNanos() > 0 ? asked.atMostNanos() : usual.atMostNanos(),
         timed ? Long.MAX_VALUE : usual.atMostIos(),
-        seed);
+        seed,
+        DRIFT_CYCLES * SpindleDrift.cycleNanos(plan));
   }
 }

@@ -185,7 +185,11 @@ final class PhaseRunner {
           ios >= settings.atMostIos() || nowNanos - phaseBeganNanos >= settings.atMostNanos();
       boolean allMeasuring = Arrays.stream(schedules).allMatch(JobSchedule::measuring);
       if (tooLong
-          || (ios >= nextLook && allMeasuring && enough(measured) && confidence().settled())) {
+          || (ios >= nextLook
+              && allMeasuring
+              && enough(measured)
+              && longEnough(nowNanos)
+              && confidence().settled())) {
         endAll();
       } else if (ios >= nextLook) {
         nextLook += Math.max(1, measured / 4);
@@ -195,6 +199,10 @@ final class PhaseRunner {
 
   private boolean enough(long measured) {
     return measured >= MEASURED_IOS_MIN || recorder.series().bytes() >= MEASURED_BYTES_MIN;
+  }
+
+  private boolean longEnough(long nowNanos) {
+    return before != null && nowNanos - before.nowNanos() >= settings.leastNanos();
   }
 
   private boolean allStarted(long nowNanos) {

@@ -115,7 +115,8 @@ final class DescribedModel implements DiskModel {
             (int) tags,
             (int) Math.min(tags, depth),
             figures.whole(HddKeys.QUEUE_BOUND),
-            drive.queue().turnaroundNanos());
+            drive.queue().turnaroundNanos(),
+            drive.queue().chainsWrites());
     return new HardDisk(
         context,
         new DriveDesign(drive.mechanism(), drive.times(), drive.buffer(), queue),

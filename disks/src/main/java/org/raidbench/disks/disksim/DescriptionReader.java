@@ -76,7 +76,10 @@ public final class DescriptionReader {
     int tags = (int) Math.max(FEWEST_TAGS, Math.min(MOST_TAGS, disk.whole("Max queue length", 1)));
     DriveDesign design =
         new DriveDesign(
-            mechanism.get(), times(disk), buffer, new QueueDesign(tags, tags, BOUND_NANOS, 0));
+            mechanism.get(),
+            times(disk),
+            buffer,
+            new QueueDesign(tags, tags, BOUND_NANOS, 0, false));
     return Optional.of(
         new Description(
             block.name(), design, disk.nanos("Bulk sector transfer time"), List.copyOf(ignored)));

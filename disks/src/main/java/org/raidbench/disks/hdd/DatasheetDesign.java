@@ -42,7 +42,7 @@ final class DatasheetDesign {
   }
 
   private Mechanism mechanism() {
-    long rotation = NANOS_PER_MINUTE / positive(HddKeys.RPM, 1, 100_000);
+    long rotation = NANOS_PER_MINUTE / positive(DiskKeys.RPM, 1, 100_000);
     int surfaces = (int) positive(HddKeys.SURFACES, 1, 64);
     int zones = (int) positive(HddKeys.ZONES, 1, 256);
     long outer = positive(HddKeys.OUTER_RATE, 1, Long.MAX_VALUE);
@@ -98,7 +98,7 @@ final class DatasheetDesign {
         averageWrite - average,
         settle,
         rotation,
-        spec.real(HddKeys.RPM_TOLERANCE));
+        spec.real(DiskKeys.RPM_TOLERANCE));
   }
 
   private static long divideUp(long dividend, long divisor) {
@@ -140,7 +140,8 @@ final class DatasheetDesign {
         tags,
         (int) Math.min(tags, positive(HddKeys.EFFECTIVE_DEPTH, 1, 4096)),
         spec.whole(HddKeys.QUEUE_BOUND),
-        spec.whole(HddKeys.TURNAROUND));
+        spec.whole(HddKeys.TURNAROUND),
+        spec.flag(HddKeys.CHAINED_WRITES));
   }
 
   private long positive(Key key, long least, long most) {

@@ -8,6 +8,7 @@ import static org.raidbench.api.disk.DiskKeys.WRITE_CACHE;
 
 import java.util.List;
 import org.raidbench.api.ModelId;
+import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.disk.DiskModel;
 import org.raidbench.api.disk.DiskReader;
 
@@ -62,7 +63,7 @@ public final class HddCatalogue {
                 HddKeys.EFFECTIVE_DEPTH,
                 "8",
                 "ATA tagged queueing falls short of ordering over all 32 tags; no source")
-            .datasheet(HddKeys.RPM, "10000", TECHREPORT)
+            .datasheet(DiskKeys.RPM, "10000", TECHREPORT)
             .assumed(HddKeys.OUTER_RATE, "72MB/s", UNVERIFIED + "; the sustained rate published")
             .assumed(HddKeys.INNER_RATE, "54MB/s", UNVERIFIED)
             .datasheet(HddKeys.SEEK_AVERAGE, "4.5ms", TECHREPORT)
@@ -87,7 +88,7 @@ public final class HddCatalogue {
                 "1",
                 "no command queueing:"
                     + " https://techreport.com/review/17183/a-storage-performance-retrospective/9")
-            .datasheet(HddKeys.RPM, "10000", TECHREPORT)
+            .datasheet(DiskKeys.RPM, "10000", TECHREPORT)
             .datasheet(HddKeys.OUTER_RATE, "55MB/s", TECHREPORT + ": average sustained transfer")
             .assumed(HddKeys.INNER_RATE, "41MB/s", "the ratio of the WD740GD")
             .datasheet(HddKeys.SEEK_AVERAGE, "5.2ms", TECHREPORT)
@@ -109,7 +110,7 @@ public final class HddCatalogue {
             .assumed(INTERFACE, "ata", "ATA/100; " + UNVERIFIED)
             .assumed(LINK_RATE, "90MB/s", "ATA/100 without protocol; no source")
             .assumed(TAGS, "1", "tagged queueing exists, but hosts of its time did not use it")
-            .measured(HddKeys.RPM, "7200", "a Linux boot log")
+            .measured(DiskKeys.RPM, "7200", "a Linux boot log")
             .datasheet(HddKeys.OUTER_RATE, "35MB/s", rates)
             .datasheet(HddKeys.INNER_RATE, "17.7MB/s", rates)
             .assumed(HddKeys.SEEK_AVERAGE, "8.5ms", UNVERIFIED)
@@ -132,7 +133,7 @@ public final class HddCatalogue {
             .assumed(LINK_RATE, "550MB/s", "SAS 6 Gbit/s without coding and framing; " + UNVERIFIED)
             .assumed(TAGS, "128", UNVERIFIED)
             .assumed(HddKeys.EFFECTIVE_DEPTH, "64", "SAS drives order deep queues; no source")
-            .datasheet(HddKeys.RPM, "15000", "S1, the review it was tested in")
+            .datasheet(DiskKeys.RPM, "15000", "S1, the review it was tested in")
             .assumed(HddKeys.OUTER_RATE, "198MB/s", UNVERIFIED)
             .assumed(HddKeys.INNER_RATE, "116MB/s", UNVERIFIED)
             .assumed(HddKeys.SEEK_AVERAGE, "3.3ms", "3.2 to 3.4 ms; " + UNVERIFIED)
@@ -160,7 +161,7 @@ public final class HddCatalogue {
             .assumed(LINK_RATE, "550MB/s", "SAS 6 Gbit/s without coding and framing; " + UNVERIFIED)
             .assumed(TAGS, "128", UNVERIFIED)
             .assumed(HddKeys.EFFECTIVE_DEPTH, "32", "no source")
-            .assumed(HddKeys.RPM, "7200", UNVERIFIED)
+            .assumed(DiskKeys.RPM, "7200", UNVERIFIED)
             .assumed(HddKeys.OUTER_RATE, "171MB/s", UNVERIFIED)
             .assumed(HddKeys.INNER_RATE, "85MB/s", "half the outer rate; " + UNVERIFIED)
             .datasheet(HddKeys.SEEK_AVERAGE, "8.2ms", manual + ", typical")
@@ -185,7 +186,7 @@ public final class HddCatalogue {
             .assumed(LINK_RATE, "550MB/s", "SATA 600 without coding and framing; " + UNVERIFIED)
             .assumed(TAGS, "32", "native command queueing; " + UNVERIFIED)
             .assumed(HddKeys.EFFECTIVE_DEPTH, "32", "no source")
-            .assumed(HddKeys.RPM, "7200", UNVERIFIED)
+            .assumed(DiskKeys.RPM, "7200", UNVERIFIED)
             .measured(HddKeys.OUTER_RATE, "205MB/s", "http://inc1.net/hard-drive/hdd-capacity.html")
             .assumed(HddKeys.INNER_RATE, "95MB/s", UNVERIFIED)
             .assumed(HddKeys.SEEK_AVERAGE, "9.0ms", UNVERIFIED)

@@ -1,6 +1,7 @@
 package org.raidbench.disks.hdd;
 
 import static org.raidbench.disks.hdd.HddKeys.CACHE;
+import static org.raidbench.disks.hdd.HddKeys.CHAINED_WRITES;
 import static org.raidbench.disks.hdd.HddKeys.COMMAND_CACHED;
 import static org.raidbench.disks.hdd.HddKeys.COMMAND_HIT;
 import static org.raidbench.disks.hdd.HddKeys.COMMAND_READ;
@@ -9,7 +10,6 @@ import static org.raidbench.disks.hdd.HddKeys.EFFECTIVE_DEPTH;
 import static org.raidbench.disks.hdd.HddKeys.HEAD_SWITCH;
 import static org.raidbench.disks.hdd.HddKeys.QUEUE_BOUND;
 import static org.raidbench.disks.hdd.HddKeys.READ_AHEAD;
-import static org.raidbench.disks.hdd.HddKeys.RPM_TOLERANCE;
 import static org.raidbench.disks.hdd.HddKeys.SEEK_AVERAGE;
 import static org.raidbench.disks.hdd.HddKeys.SEEK_AVERAGE_WRITE;
 import static org.raidbench.disks.hdd.HddKeys.SEEK_FULL;
@@ -90,6 +90,13 @@ final class HddFigures {
     assume(COMMAND_WRITE, "0.3ms", "as for a read miss");
     assume(COMMAND_CACHED, "0.015ms", IBM_120GXP + ", write; taken for this drive");
     assume(TURNAROUND, "0.2ms", "0.1 to 0.3 ms pass and a revolution is lost; no source");
+    boolean sas = "sas".equals(figure(DiskKeys.INTERFACE).shown());
+    assume(
+        CHAINED_WRITES,
+        sas ? "yes" : "no",
+        sas
+            ? "SAS drives take in the data of queued writes ahead; no source"
+            : "queued writes of ATA drives are taken one by one; no source");
     buffer();
     assume(DiskKeys.WRITE_CACHE, "yes", "on as delivered");
     SpecBuilder spec = Spec.builder().add(figure(DiskKeys.KIND));
@@ -115,15 +122,20 @@ final class HddFigures {
     assume(TRACK_SETTLE, "0.2ms", "datasheets give 0.1 to 0.3 ms between the two; no source");
     assume(SURFACES, "4", "no source");
     assume(ZONES, "16", "15 were counted in a drive of 2000; no source");
-    assume(RPM_TOLERANCE, "0.1%", "datasheets allow 0.1 to 0.5 %");
+    assume(DiskKeys.RPM_TOLERANCE, "0.1%", "datasheets allow 0.1 to 0.5 %");
   }
 
   private void buffer() {
     assume(CACHE, "8MiB", "no source");
     long cache = (long) figure(CACHE).number();
     assume(SEGMENTS, "16", "no source");
-    assume(READ_AHEAD, "256KiB", "drives read ahead by a bounded amount; no source");
     assume(WRITE_CACHE_SIZE, cache / 2 / 1024 + "KiB", "half the buffer; no source");
+    long segment =
+        (cache - (long) figure(WRITE_CACHE_SIZE).number()) / (long) figure(SEGMENTS).number();
+    assume(
+        READ_AHEAD,
+        Math.max(0, segment / 1024) + "KiB",
+        "bounded by what a stream's part of the buffer holds; no source");
     assume(WRITE_CACHE_RUNS, "64", "no source");
     assume(WRITE_MERGE, "512KiB", "no source");
   }

@@ -2,18 +2,10 @@ package org.raidbench.disks.hdd;
 
 import java.util.List;
 import org.raidbench.api.disk.DiskKeys;
-import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Key;
 
 /** Keys of a hard disk's specification, beside those of every disk. */
 public final class HddKeys {
-  /** Speed of rotation. */
-  public static final Key RPM = Key.count("rpm", "revolutions a minute");
-
-  /** How far the speed of one drive may be off. */
-  public static final Key RPM_TOLERANCE =
-      new Key("rpm-tolerance", Dimension.SHARE, "how far one drive's speed may be off");
-
   /** Sustained data rate of the outermost zone. */
   public static final Key OUTER_RATE = Key.rate("outer-rate", "sustained rate, outermost zone");
 
@@ -64,6 +56,11 @@ public final class HddKeys {
   public static final Key TURNAROUND =
       Key.time("turnaround", "least time between uncached operations on the media");
 
+  /** Whether queued writes that adjoin lose no revolution. */
+  public static final Key CHAINED_WRITES =
+      Key.flag(
+          "chained-writes", "a queued write goes on where the last one ended, without turnaround");
+
   /** Buffer memory, as sold. */
   public static final Key CACHE = Key.size("cache", "buffer memory");
 
@@ -98,7 +95,7 @@ public final class HddKeys {
   static final List<Key> ALL =
       List.of(
           DiskKeys.CAPACITY,
-          RPM,
+          DiskKeys.RPM,
           OUTER_RATE,
           INNER_RATE,
           SEEK_AVERAGE,
@@ -109,7 +106,7 @@ public final class HddKeys {
           TRACK_SETTLE,
           SURFACES,
           ZONES,
-          RPM_TOLERANCE,
+          DiskKeys.RPM_TOLERANCE,
           DiskKeys.INTERFACE,
           DiskKeys.LINK_RATE,
           DiskKeys.LANE_HOLD,
@@ -121,6 +118,7 @@ public final class HddKeys {
           COMMAND_WRITE,
           COMMAND_CACHED,
           TURNAROUND,
+          CHAINED_WRITES,
           CACHE,
           SEGMENTS,
           READ_AHEAD,

@@ -19,7 +19,7 @@ final class HddReader implements DiskReader {
   private static final List<Key> NEEDED =
       List.of(
           DiskKeys.CAPACITY,
-          HddKeys.RPM,
+          DiskKeys.RPM,
           HddKeys.OUTER_RATE,
           HddKeys.INNER_RATE,
           HddKeys.SEEK_AVERAGE);

@@ -23,6 +23,7 @@ final class Media {
   private final ReadStream stream;
   private final Station station;
   private final PositionQueue queue;
+  private final CommandChoice choice;
   private final WriteCache cache;
   private final PositionQueue destage;
 
@@ -36,6 +37,9 @@ final class Media {
   private long freeNanos;
 
   private boolean turnaround;
+
+  /** Where a write can go on without a turnaround, while the media have only just become free. */
+  private long chainSector = -1;
 
   private long busyNanos;
   private long busySince;
@@ -61,6 +65,7 @@ final class Media {
     this.stream = new ReadStream(pass, buffer, spindle.layout, design);
     this.station = station;
     this.queue = new PositionQueue(spindle, rules.tags(), rules.effectiveDepth());
+    this.choice = new CommandChoice(rules, commands, queue, stream, design.segmentSectors());
     this.cache = new WriteCache(design);
     this.destage =
         new PositionQueue(spindle, Math.max(1, cache.capacity()), rules.effectiveDepth());
@@ -172,12 +177,18 @@ final class Media {
   void start(long now) {
     while (!busy && (!queue.isEmpty() || !destage.isEmpty())) {
       settle(now);
+      int next = choice.chained(now == freeNanos ? chainSector : -1, now);
+      if (next >= 0) {
+        queue.remove(next);
+        beginWrite(next, now, freeNanos);
+        return;
+      }
       long from = Math.max(now, turnaround ? freeNanos + rules.turnaroundNanos() : freeNanos);
-      int tag = pickCommand(now, from);
+      int tag = choice.pick(now, from);
       boolean mayWriteBack = !destage.isEmpty() && (tag < 0 || flushing || commands.someoneWaits());
       if (mayWriteBack) {
-        boolean must = tag < 0 || overdue(now);
-        int run = destage.pickUnder(from, 1, 0, must ? Long.MAX_VALUE : picked);
+        boolean must = tag < 0 || choice.overdue(now);
+        int run = destage.pickUnder(from, must ? Long.MAX_VALUE : choice.pickedNanos());
         if (run >= 0) {
           beginWriteBack(run, now);
           return;
@@ -188,25 +199,6 @@ final class Media {
       }
       return;
     }
-  }
-
-  private long picked;
-
-  private int pickCommand(long now, long from) {
-    int oldest = queue.oldest();
-    if (oldest >= 0 && now - commands.arrivedNanos[oldest] > rules.boundNanos()) {
-      picked = 0;
-      return oldest;
-    }
-    int tag =
-        stream.isOn() ? queue.pick(from, stream.start(), stream.end()) : queue.pick(from, 1, 0);
-    picked = queue.pickedNanos();
-    return tag;
-  }
-
-  private boolean overdue(long now) {
-    return commands.someoneWaits()
-        && now - commands.arrivedNanos[commands.firstWaiting()] > rules.boundNanos();
   }
 
   /** Returns false if the command needed no media after all. */
@@ -343,6 +335,7 @@ final class Media {
   private void ends(int what, int id, long now) {
     busy = true;
     kind = what;
+    chainSector = -1;
     current = id;
     busySince = now;
     turnaround = what == READ;
@@ -363,6 +356,8 @@ final class Media {
   int finish(long now) {
     busy = false;
     busyNanos += now - busySince;
+    boolean chains = kind == WRITE && rules.chainsWrites() && now == freeNanos;
+    chainSector = chains ? commands.sector[current] + commands.sectors[current] : -1;
     if (kind == DESTAGE) {
       cache.landed(current);
       return -1;
@@ -412,6 +407,7 @@ final class Media {
     stream.stop(now);
     busy = false;
     flushing = false;
+    chainSector = -1;
     freeNanos = now;
     queue.clear();
     destage.clear();

@@ -197,14 +197,33 @@ final class PositionQueue {
    * @param startNanos when the move may begin
    * @param followFrom a read that begins from here ...
    * @param followTo ... up to here is read on or in the buffer and costs nothing
-   * @return its id, or -1 if none waits; on ties the nearest, outer before inner
+   * @return its id, or -1 if none waits; on ties the nearest, outer before inner, and of those that
+   *     cost nothing the first in order, for the buffer forgets from its beginning on
    */
   int pick(long startNanos, long followFrom, long followTo) {
-    return pickUnder(startNanos, followFrom, followTo, Long.MAX_VALUE);
+    int first = followFrom <= followTo ? firstRead(followFrom, followTo) : -1;
+    if (first >= 0) {
+      picked = 0;
+      return first;
+    }
+    return pickUnder(startNanos, Long.MAX_VALUE);
   }
 
-  /** As {@link #pick}, but only of operations that are reached in less than a time. */
-  int pickUnder(long startNanos, long followFrom, long followTo, long underNanos) {
+  /** The read in the window that begins first within a range, or -1. */
+  private int firstRead(long from, long to) {
+    int first = -1;
+    for (int i = 0; i < size; i++) {
+      int id = member[i];
+      boolean within = !write[id] && sector[id] >= from && sector[id] <= to;
+      if (within && (first < 0 || sector[id] < sector[first])) {
+        first = id;
+      }
+    }
+    return first;
+  }
+
+  /** The operation that is reached soonest, and in less than a time; or -1. */
+  int pickUnder(long startNanos, long underNanos) {
     int best = -1;
     long bestNanos = underNanos;
     long turned = spindle.angleAt(startNanos);
@@ -226,8 +245,7 @@ final class PositionQueue {
         id = member[right++];
         rightDistance = right < size ? cylinder[right] - at : Integer.MAX_VALUE;
       }
-      boolean follows = sector[id] >= followFrom && sector[id] <= followTo && !write[id];
-      long nanos = follows ? 0 : positionNanos(id, startNanos, turned);
+      long nanos = positionNanos(id, startNanos, turned);
       if (nanos < bestNanos) {
         bestNanos = nanos;
         best = id;
@@ -235,6 +253,16 @@ final class PositionQueue {
     }
     picked = bestNanos;
     return best;
+  }
+
+  /** The write in the window that begins at a sector, or -1. */
+  int writeAt(long firstSector) {
+    for (int i = 0; i < size; i++) {
+      if (sector[member[i]] == firstSector && write[member[i]]) {
+        return member[i];
+      }
+    }
+    return -1;
   }
 
   /** Time from the start to an operation's first sector. */

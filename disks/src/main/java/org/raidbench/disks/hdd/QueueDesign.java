@@ -8,5 +8,8 @@ package org.raidbench.disks.hdd;
  * @param boundNanos a command that has waited longer goes first
  * @param turnaroundNanos least time from the end of one uncached operation on the media to the
  *     beginning of the next one's move
+ * @param chainsWrites whether a queued write that begins where the one before ended, its data being
+ *     there, goes on without a turnaround
  */
-public record QueueDesign(int tags, int effectiveDepth, long boundNanos, long turnaroundNanos) {}
+public record QueueDesign(
+    int tags, int effectiveDepth, long boundNanos, long turnaroundNanos, boolean chainsWrites) {}

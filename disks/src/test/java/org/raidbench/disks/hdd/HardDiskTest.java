@@ -162,4 +162,35 @@ final class HardDiskTest {
     assertTrue(steady > 0.9 * direct, steady + " cached, " + direct + " through");
     assertTrue(steady < 3 * direct, steady + " cached, " + direct + " through");
   }
+
+  @Test
+  void queuedWritesThatAdjoinLoseNoRevolutionWhereTheDriveChainsThem() {
+    String nearline = "hgst/hus724020als640";
+    Rig chains = new Rig(nearline, false, 1);
+    double chained = chains.perSecond(DiskOp.WRITE, 4, 4_000, 128, Rig.from(0, 128));
+    assertEquals(171e6, chained * 65_536, 5e6);
+    Rig plain = new Rig(nearline, false, 1, Rig.figure(HddKeys.CHAINED_WRITES, "no"));
+    double turned = plain.perSecond(DiskOp.WRITE, 4, 1_000, 128, Rig.from(0, 128));
+    assertTrue(turned < chained / 3, turned + " with turnarounds, " + chained + " chained");
+    Rig alone = new Rig(nearline, false, 1);
+    double one = alone.perSecond(DiskOp.WRITE, 1, 500, 128, Rig.from(0, 128));
+    assertTrue(one < 1e9 / 8_333_333, "what comes too late waits for a revolution: " + one);
+  }
+
+  /** Two streams with several requests each: the one the heads are on goes on, but not for ever. */
+  @Test
+  void aStreamDoesNotStarveAnother() {
+    Rig rig = new Rig(RAPTOR, true, 1);
+    LongSupplier near = Rig.from(0, 128);
+    LongSupplier far = Rig.from(100_000_000, 128);
+    long[] turn = {0};
+    rig.perSecond(
+        DiskOp.READ, 8, 2_000, 128, () -> turn[0]++ < 7 ? near.getAsLong() : far(turn, far));
+    assertTrue(rig.longestNanos < 500_000_000, "waited " + rig.longestNanos);
+  }
+
+  private static long far(long[] turn, LongSupplier far) {
+    turn[0] = 0;
+    return far.getAsLong();
+  }
 }

@@ -40,7 +40,7 @@ final class HddReaderTest {
   void fiveFiguresAreEnough() {
     DiskModel model = reader.readFigures("My disk", figures());
     assertEquals("hdd/my-disk", model.id().toString());
-    assertEquals(Certainty.GIVEN, model.spec().figure(HddKeys.RPM).certainty());
+    assertEquals(Certainty.GIVEN, model.spec().figure(DiskKeys.RPM).certainty());
     assertEquals(Certainty.ASSUMED, model.spec().figure(HddKeys.SEEK_FULL).certainty());
     assertEquals(74_000_000_000L, model.spec().whole(DiskKeys.CAPACITY));
     Rig rig = new Rig(model, true, 1);

@@ -100,4 +100,17 @@ final class PositionQueueTest {
     assertEquals(1, queue.pick(0, 900, 1_000));
     assertEquals(0, queue.pickedNanos());
   }
+
+  @Test
+  void ofReadsInTheBufferTheFirstGoesFirst() {
+    Spindle spindle = spindle(new RandomStream(1, "follow"));
+    PositionQueue queue = new PositionQueue(spindle, 4, 4);
+    queue.add(0, 1_000, false, 0);
+    queue.add(1, 800, false, 0);
+    queue.add(2, 900, false, 0);
+    assertEquals(1, queue.pick(0, 700, 1_000), "the buffer forgets from its beginning on");
+    assertEquals(-1, queue.writeAt(900));
+    queue.add(3, 900, true, 0);
+    assertEquals(3, queue.writeAt(900));
+  }
 }

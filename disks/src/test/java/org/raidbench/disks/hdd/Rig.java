@@ -21,6 +21,11 @@ final class Rig {
   final Disk disk;
   final long sectors;
   private final RandomStream random;
+  private final long[] submittedNanos = new long[256];
+
+  /** The longest that a command of {@link #perSecond} took. */
+  long longestNanos;
+
   private long done;
   private long wanted;
   private int length;
@@ -60,12 +65,14 @@ final class Rig {
 
   private void ended(int tag) {
     done++;
+    longestNanos = Math.max(longestNanos, context.nowNanos() - submittedNanos[tag]);
     if (done + disk.state().queued() < wanted) {
       submit(tag);
     }
   }
 
   private void submit(int tag) {
+    submittedNanos[tag] = context.nowNanos();
     disk.submit(tag, op, next.getAsLong(), length, 0, context.nowNanos());
   }
 
