@@ -17,13 +17,15 @@ public final class Figures {
   /**
    * A figure of the cases of a cell.
    *
-   * @param cases at least one; only ratings take more than the first
+   * @param cases at least one; only those that gather take more than the first
    * @param shown which figure, a numeric one
    * @return the figure; empty if a case it needs is not applicable
    */
   public static OptionalDouble of(List<CaseResult> cases, Shown shown) {
     if (shown.gathers()) {
-      return rating(cases, shown);
+      return shown == Shown.RATING || shown == Shown.RATING_BY_DEPTH
+          ? rating(cases, shown)
+          : course(cases, shown);
     }
     @Nullable Measurement measured = cases.get(0).total();
     return measured == null ? OptionalDouble.empty() : OptionalDouble.of(of(measured, shown));
@@ -45,12 +47,38 @@ public final class Figures {
     return OptionalDouble.of(shown == Shown.RATING ? sum / cases.size() : sum);
   }
 
-  /** A figure of one measurement; neither a rating nor the name of a part. */
+  /** A figure of cases that follow one another, such as the places of a linear read. */
+  private static OptionalDouble course(List<CaseResult> cases, Shown shown) {
+    double first = 0;
+    double last = 0;
+    double sum = 0;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < cases.size(); i++) {
+      @Nullable Measurement measured = cases.get(i).total();
+      if (measured == null) {
+        return OptionalDouble.empty();
+      }
+      last = of(measured, Shown.KB);
+      first = i == 0 ? last : first;
+      sum += last;
+      least = Math.min(least, last);
+    }
+    return OptionalDouble.of(
+        switch (shown) {
+          case BEGIN -> first;
+          case END -> last;
+          case LEAST -> least;
+          default -> sum / cases.size();
+        });
+  }
+
+  /** A figure of one measurement; neither of several cases nor the name of a part. */
   static double of(Measurement measured, Shown shown) {
     Latency latency = measured.all().latency();
     return switch (shown) {
       case IOPS -> measured.all().iops();
       case MB -> measured.all().bytesPerSecond() / 1e6;
+      case KB -> measured.all().bytesPerSecond() / 1e3;
       case MIB -> measured.all().bytesPerSecond() / (1 << 20);
       case MEAN -> latency.meanNanos() / NANOS_PER_MS;
       case P50 -> latency.percentileNanos(50) / NANOS_PER_MS;
@@ -58,7 +86,8 @@ public final class Figures {
       case P99 -> latency.percentileNanos(99) / NANOS_PER_MS;
       case P99_9 -> latency.percentileNanos(99.9) / NANOS_PER_MS;
       case MAX -> latency.maxNanos() / NANOS_PER_MS;
-      case RATING, RATING_BY_DEPTH, LIMITED_BY, NEXT -> throw new IllegalArgumentException();
+      case RATING, RATING_BY_DEPTH, BEGIN, END, LEAST, AVERAGE, LIMITED_BY, NEXT ->
+          throw new IllegalArgumentException(shown.word());
     };
   }
 }

@@ -9,6 +9,8 @@ public enum Shown {
   IOPS("iops", "IOPS", true),
   /** Millions of bytes a second. */
   MB("MB/s", "MB/s", true),
+  /** Thousands of bytes a second, as WinBench shows them. */
+  KB("KB/s", "KB/s", true),
   /** Mebibytes a second. */
   MIB("MiB/s", "MiB/s", true),
   /** Mean latency. */
@@ -27,6 +29,14 @@ public enum Shown {
   RATING("rating", "rating", true),
   /** Sum of IOPS divided by queue depth over all cases of a cell. */
   RATING_BY_DEPTH("rating by depth", "rating", true),
+  /** KB/s of the first of a cell's cases: where a linear read begins. */
+  BEGIN("begin", "begin KB/s", true),
+  /** KB/s of the last of a cell's cases: where a linear read ends. */
+  END("end", "end KB/s", true),
+  /** The least KB/s of all cases of a cell. */
+  LEAST("least", "least KB/s", true),
+  /** Mean KB/s over all cases of a cell. */
+  AVERAGE("average", "average KB/s", true),
   /** The part that limits. */
   LIMITED_BY("limited by", "limited by", false),
   /** The part that would limit next. */
@@ -72,10 +82,13 @@ public enum Shown {
   /**
    * Whether it takes several cases together.
    *
-   * @return true for ratings
+   * @return true for ratings, and for figures of a whole course
    */
   public boolean gathers() {
-    return this == RATING || this == RATING_BY_DEPTH;
+    return switch (this) {
+      case RATING, RATING_BY_DEPTH, BEGIN, END, LEAST, AVERAGE -> true;
+      default -> false;
+    };
   }
 
   /**
