@@ -6,7 +6,7 @@ import org.raidbench.api.spec.SpecBuilder;
 
 /** Kingston's and OCZ's drives with SandForce controllers, tested behind an SAS3 expander. */
 final class SandForceDrives {
-  private static final String AT_LEAST = "at least, single drive (S4-106)";
+  private static final String AT_LEAST = "the least that is said of a single drive";
   private static final String UNVERIFIED = "general knowledge";
   private static final String HOLD =
       "8 lanes / 448,000 IOPS: 24 drives behind an SAS3 expander, mixed types";
@@ -78,7 +78,7 @@ final class SandForceDrives {
       String spare, String whySpare, String randomWrite, String sequentialWrite) {
     return Catalogued.sata600()
         .assumed(SsdKeys.OVER_PROVISIONING, spare, whySpare)
-        .measured(SsdKeys.RANDOM_READ, "30000", AT_LEAST)
+        .calibrated(SsdKeys.RANDOM_READ, "30000", AT_LEAST, "S4-106")
         .assumed(SsdKeys.RANDOM_WRITE, randomWrite, UNVERIFIED)
         .assumed(SsdKeys.SEQUENTIAL_READ, "525MB/s", UNVERIFIED)
         .assumed(SsdKeys.SEQUENTIAL_WRITE, sequentialWrite, UNVERIFIED + "; compressible data")
