@@ -88,4 +88,57 @@ final class BenchTest {
         List.of("the system has no controller", "the system has no array"),
         e.faults().stream().map(Fault::message).toList());
   }
+
+  private static List<String> faultsOf(BenchBuilder bench) {
+    FaultsException e = assertThrows(FaultsException.class, bench::build);
+    return e.faults().stream().map(Fault::message).toList();
+  }
+
+  @Test
+  void portsLanesAndBusesOfBoardsAreKeptTo() {
+    assertEquals(
+        List.of("adaptec/72405 has 24 ports for 25 disks; an expander would join them"),
+        faultsOf(
+            Bench.builder()
+                .controller("adaptec/72405")
+                .disks("ssd", 25, "generic/sata-ssd")
+                .array(Bench.array("test", "raid0").disks("ssd 0-3"))));
+    assertEquals(
+        List.of("lsi/megaraid-9286-8e has 8 ports, the expander asks for 16 lanes"),
+        faultsOf(
+            Bench.builder()
+                .controller("lsi/megaraid-9286-8e")
+                .expander("sas2", 16, false)
+                .disks("ssd", 12, "generic/sata-ssd")
+                .array(Bench.array("test", "raid0").disks("ssd 0-3"))));
+    assertEquals(
+        List.of("qlogic/qle2560 has a fc-8 bus, which takes no expander of sas3"),
+        faultsOf(
+            Bench.builder()
+                .controller("qlogic/qle2560")
+                .expander("sas3", 1, true)
+                .disks("ssd", 2, "hgst/husmm1680ass204")
+                .array(Bench.array("test", "jbod").disks("ssd 0-1"))));
+  }
+
+  @Test
+  void aBoardOffersRaid00AndTheStripsOfItsMakersManual() {
+    Bench spanned =
+        Bench.builder()
+            .controller("lsi/megaraid-9280-16i4e")
+            .disks("ssd", 6, "intel/dc-s3700-100gb")
+            .array(Bench.array("test", "raid00").disks("ssd 0-5").strip("512KiB"))
+            .build();
+    assertNotNull(spanned);
+    List<String> faults =
+        faultsOf(
+            Bench.builder()
+                .controller("lsi/megaraid-9280-16i4e")
+                .disks("ssd", 6, "intel/dc-s3700-100gb")
+                .array(Bench.array("test", "raid0").disks("ssd 0-5").strip("2MiB")));
+    assertEquals(1, faults.size(), faults::toString);
+    assertTrue(
+        faults.get(0).contains("offers no strip of 2MiB; it offers: 8KiB, 16KiB"),
+        faults::toString);
+  }
 }
