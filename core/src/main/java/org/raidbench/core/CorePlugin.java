@@ -15,6 +15,7 @@ import org.raidbench.core.fio.FioJsonWriter;
 import org.raidbench.core.fio.FioReader;
 import org.raidbench.core.host.Hosts;
 import org.raidbench.core.icf.IcfReader;
+import org.raidbench.core.iometer.IometerCsvWriter;
 import org.raidbench.core.iometer.IometerPatterns;
 import org.raidbench.core.pattern.PlainPattern;
 import org.raidbench.core.results.CsvWriter;
@@ -95,6 +96,6 @@ public final class CorePlugin implements RaidbenchPlugin {
 
   private static final class Writers {
     static final List<ResultWriter> ALL =
-        List.of(new JsonWriter(), new CsvWriter(), new FioJsonWriter());
+        List.of(new JsonWriter(), new CsvWriter(), new FioJsonWriter(), new IometerCsvWriter());
   }
 }

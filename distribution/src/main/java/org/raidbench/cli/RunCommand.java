@@ -65,7 +65,7 @@ final class RunCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "table",
-      description = "table, json, csv or fio-json; as printed: ${DEFAULT-VALUE}.")
+      description = "table, json, csv, fio-json or iometer-csv; as printed: ${DEFAULT-VALUE}.")
   String format = "table";
 
   @Option(
