@@ -208,7 +208,10 @@ public final class BenchBuilder {
             Said.inJava(level),
             List.of(Said.inJava(which)),
             null,
-            Said.inJava(mode)));
+            Said.inJava(mode),
+            null,
+            null,
+            null));
     return this;
   }
 

@@ -3,6 +3,7 @@ package org.raidbench.core.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.cache.CacheDeviceModel;
 import org.raidbench.api.cache.CacheKeys;
 import org.raidbench.api.cache.CacheMode;
@@ -115,17 +116,44 @@ final class PoolComposer {
           "a strip is a multiple of 512 bytes, not " + Sizes.text(stripBytes));
       right = false;
     }
-    if (!right) {
-      return Optional.empty();
-    }
     int strip = (int) (stripBytes / SECTOR_BYTES);
-    long bytes = capacity(level, parts, spans, strip);
+    long bytes = right ? capacity(level, parts, spans, strip) : 0;
     List<String> ids = parts.stream().map(part -> part.part().model().id().toString()).toList();
     for (String fault : type.model().check(level.id().product(), mode.value(), ids, bytes)) {
       findings.fault(draft.type().name().at(), fault);
     }
+    long held = checkedStart(draft, mode.value());
+    if (!right) {
+      return Optional.empty();
+    }
     return Optional.of(
-        new PoolPart(draft.name().value(), type, level, members, strip, mode.value()));
+        new PoolPart(
+            draft.name().value(),
+            type,
+            level,
+            members,
+            strip,
+            mode.value(),
+            draft.diskCache() == null
+                ? controller.flag(ControllerKeys.DEFAULT_DISK_CACHE)
+                : draft.diskCache().value(),
+            held,
+            draft.dirtyBytes() == null ? 0 : draft.dirtyBytes().value()));
+  }
+
+  /** What the pool holds at first, after checking that what is dirty of it can be. */
+  private long checkedStart(PoolDraft draft, CacheMode mode) {
+    long held = draft.heldBytes() == null ? 0 : draft.heldBytes().value();
+    @Nullable Said<Long> dirty = draft.dirtyBytes();
+    if (dirty != null && dirty.value() > held) {
+      findings.fault(
+          dirty.at(),
+          "more is dirty than the pool holds: %s of %s"
+              .formatted(Sizes.text(dirty.value()), Sizes.text(held)));
+    } else if (dirty != null && dirty.value() > 0 && mode != CacheMode.WRITE_BACK) {
+      findings.fault(dirty.at(), "only a pool that is written back has dirty data");
+    }
+    return held;
   }
 
   private static long capacity(RaidLevelModel level, List<DiskPart> parts, int spans, int strip) {

@@ -1,8 +1,10 @@
 package org.raidbench.core.cache;
 
+import java.util.function.IntSupplier;
+
 /**
- * The lines of a memory cache: which sectors each holds, which of them are dirty, and which lines
- * can be given up. A line that is dirty, on its way to the disks or being filled is kept.
+ * The lines of a cache: which sectors each holds, which of them are dirty, and which lines can be
+ * given up. A line that is dirty, on its way to the disks or being filled is kept.
  */
 final class CacheLines {
   static final int NONE = LineDirectory.NONE;
@@ -20,9 +22,13 @@ final class CacheLines {
   private final int[] flightsOf;
   private final int[] fillsOf;
   private final boolean[] staleOf;
+  private final int[] usesOf;
   private final int[] free;
   private int freeCount;
   private int keptCount;
+
+  /** Chooses the line to give up, of those that can be. */
+  private IntSupplier victim;
 
   CacheLines(int count, int lineSectors) {
     this.lineSectors = lineSectors;
@@ -35,6 +41,8 @@ final class CacheLines {
     flightsOf = new int[count];
     fillsOf = new int[count];
     staleOf = new boolean[count];
+    usesOf = new int[count];
+    victim = clean::oldest;
     free = new int[count];
     for (int line = count - 1; line >= 0; line--) {
       free[freeCount++] = line;
@@ -64,15 +72,28 @@ final class CacheLines {
     return freeCount + clean.size();
   }
 
-  /** A line for a key that has none: a free one, or the one unused for longest; or NONE. */
+  /** Lets another choose which line is given up: one of {@link #givable}, or {@link #NONE}. */
+  void chooseVictimsBy(IntSupplier choice) {
+    victim = choice;
+  }
+
+  /** Lines that could be given up, by their last use. */
+  UseOrder givable() {
+    return clean;
+  }
+
+  /** A line for a key that has none: a free one, or one that is given up for it; or NONE. */
   int allocate(long key) {
     int line;
     if (freeCount > 0) {
       line = free[--freeCount];
     } else {
-      line = clean.oldest();
+      line = victim.getAsInt();
       if (line == NONE) {
         return NONE;
+      }
+      if (!clean.contains(line)) {
+        throw new IllegalStateException("line " + line + " cannot be given up now");
       }
       clean.remove(line);
       directory.remove(keyOf[line]);
@@ -196,9 +217,54 @@ final class CacheLines {
     }
   }
 
+  /** A line is read or written where it lies, so that it must not become another's meanwhile. */
+  void beginUse(int line) {
+    usesOf[line]++;
+    clean.remove(line);
+  }
+
+  void endUse(int line) {
+    usesOf[line]--;
+    settle(line);
+  }
+
+  /** What a line holds of a range has been overwritten on the disks, where nothing is dirty. */
+  void invalidate(int line, int from, int to) {
+    overtakeFill(line);
+    valid.clear(line, from, to);
+    settle(line);
+  }
+
+  /** The first sector of a range that a line holds, or {@code to}. */
+  int nextHeld(int line, int from, int to) {
+    return valid.nextSet(line, from, to);
+  }
+
+  /** The first sector of a range that a line does not hold, or {@code to}. */
+  int nextMissing(int line, int from, int to) {
+    return valid.nextClear(line, from, to);
+  }
+
+  /** Whether what a fill brings has been overtaken. */
+  boolean stale(int line) {
+    return staleOf[line];
+  }
+
+  /** Lines that hold something or are about to. */
+  int usedCount() {
+    return keyOf.length - freeCount;
+  }
+
   private void settle(int line) {
-    if (!kept(line) && fillsOf[line] == 0) {
+    if (kept(line) || fillsOf[line] > 0 || usesOf[line] > 0) {
+      return;
+    }
+    if (valid.any(line)) {
       clean.touch(line);
+    } else {
+      clean.remove(line);
+      directory.remove(keyOf[line]);
+      free[freeCount++] = line;
     }
   }
 }

@@ -2,12 +2,13 @@ package org.raidbench.core.cache;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.raidbench.core.array.VolumeClient;
 
 /**
  * The memory cache of a controller, shared by its arrays: the lines, how many of them may be dirty,
  * and the writes that wait for room, first come, first served.
  */
-public final class ControllerCache {
+public final class ControllerCache implements DestageSource {
   private final CacheLines lines;
   private final CacheMemory memory;
   private final HeldCommands commands;
@@ -83,7 +84,8 @@ public final class ControllerCache {
     }
   }
 
-  CacheLines lines() {
+  @Override
+  public CacheLines lines() {
     return lines;
   }
 
@@ -99,8 +101,9 @@ public final class ControllerCache {
     return dirtyLimitLines;
   }
 
-  /** One array's share of the limit, by which its destaging is steered. */
-  int dirtyShareLines() {
+  /** One array's share of the limit. */
+  @Override
+  public int dirtyShareLines() {
     return dirtyShareLines;
   }
 
@@ -122,8 +125,21 @@ public final class ControllerCache {
     return volumes.size() - 1;
   }
 
-  boolean writesWait() {
+  @Override
+  public boolean writesWait() {
     return waitingCount > 0;
+  }
+
+  @Override
+  public void roomMade() {
+    admitWaiting();
+  }
+
+  /** Memory is fast enough for nobody to wait: what is moved only takes its bandwidth. */
+  @Override
+  public int bringOut(FlightPieces pieces, long sectors, VolumeClient client, int token) {
+    memory.move(sectors);
+    return 0;
   }
 
   /** A write waits until there is room for it. */

@@ -26,18 +26,17 @@ final class Destager implements VolumeClient, Destage.View {
   private static final long SECTOR_BYTES = 512;
 
   private final Context context;
-  private final ControllerCache cache;
+  private final DestageSource cache;
   private final DirtyData data;
   private final Volume volume;
   private final Destage destage;
   private final Firmware firmware;
   private final SlotPool slots;
   private final int adjacentRows;
-  private final EventHandler write = this::write;
+  private final EventHandler bringOut = this::bringOut;
   private final EventHandler look = this::look;
 
-  private final int[][] linesOfFlight;
-  private final int[] lineCountOfFlight;
+  private final FlightPieces[] piecesOfFlight;
   private final long[][] runsOfFlight;
   private final int[] runCountOfFlight;
   private final int[] pendingOfFlight;
@@ -51,7 +50,7 @@ final class Destager implements VolumeClient, Destage.View {
 
   Destager(
       Context context,
-      ControllerCache cache,
+      DestageSource cache,
       DirtyData data,
       Volume volume,
       Destage destage,
@@ -66,8 +65,8 @@ final class Destager implements VolumeClient, Destage.View {
     this.slots = window.slots();
     this.adjacentRows = window.adjacentRows();
     int flightsMax = window.rows();
-    linesOfFlight = new int[flightsMax][16];
-    lineCountOfFlight = new int[flightsMax];
+    piecesOfFlight = new FlightPieces[flightsMax];
+    Arrays.setAll(piecesOfFlight, flight -> new FlightPieces());
     runsOfFlight = new long[flightsMax][32];
     runCountOfFlight = new int[flightsMax];
     pendingOfFlight = new int[flightsMax];
@@ -131,7 +130,7 @@ final class Destager implements VolumeClient, Destage.View {
   private void send(long row) {
     slots.take();
     int flight = data.rows().send(row, adjacentRows);
-    lineCountOfFlight[flight] = 0;
+    piecesOfFlight[flight].clear();
     runCountOfFlight[flight] = 0;
     sectorsOfFlight[flight] = 0;
     gather(flight, row, data.rows().length(flight));
@@ -139,7 +138,7 @@ final class Destager implements VolumeClient, Destage.View {
     if (runCountOfFlight[flight] == 0) {
       arrived(flight); // overwritten on the disks meanwhile
     } else {
-      firmware.destage(lineCountOfFlight[flight], write, flight);
+      firmware.destage(piecesOfFlight[flight].count(), bringOut, flight);
     }
   }
 
@@ -161,23 +160,17 @@ final class Destager implements VolumeClient, Destage.View {
       if (dirtyFrom == to) {
         continue;
       }
-      addLine(flight, line);
+      int firstDirty = dirtyFrom;
+      int dirtyTo = dirtyFrom;
       lines.beginFlight(line);
       while (dirtyFrom < to) {
-        int dirtyTo = lines.nextClean(line, dirtyFrom, to);
+        dirtyTo = lines.nextClean(line, dirtyFrom, to);
         addRun(flight, start + dirtyFrom, start + dirtyTo);
         data.clean(line, dirtyFrom, dirtyTo);
         dirtyFrom = lines.nextDirty(line, dirtyTo, to);
       }
+      piecesOfFlight[flight].add(line, firstDirty, dirtyTo);
     }
-  }
-
-  private void addLine(int flight, int line) {
-    int count = lineCountOfFlight[flight]++;
-    if (count == linesOfFlight[flight].length) {
-      linesOfFlight[flight] = Arrays.copyOf(linesOfFlight[flight], 2 * count);
-    }
-    linesOfFlight[flight][count] = line;
   }
 
   private void addRun(int flight, long from, long to) {
@@ -197,11 +190,30 @@ final class Destager implements VolumeClient, Destage.View {
     runCountOfFlight[flight] = count + 1;
   }
 
-  private void write(long token) {
+  private void bringOut(long token) {
     int flight = (int) token;
+    long sectors = sectorsOfFlight[flight];
+    int awaited = cache.bringOut(piecesOfFlight[flight], sectors, broughtOut, flight);
+    pendingOfFlight[flight] = awaited;
+    if (awaited == 0) {
+      write(flight);
+    }
+  }
+
+  /** Data that has come out of the cache. */
+  private final VolumeClient broughtOut =
+      new VolumeClient() {
+        @Override
+        public void done(int flight) {
+          if (--pendingOfFlight[flight] == 0) {
+            write(flight);
+          }
+        }
+      };
+
+  private void write(int flight) {
     int count = runCountOfFlight[flight];
     pendingOfFlight[flight] = count;
-    cache.memory().move(sectorsOfFlight[flight]);
     for (int i = 0; i < count; i++) {
       long from = runsOfFlight[flight][2 * i];
       int sectors = (int) (runsOfFlight[flight][2 * i + 1] - from);
@@ -213,15 +225,16 @@ final class Destager implements VolumeClient, Destage.View {
   public void done(int flight) {
     if (--pendingOfFlight[flight] == 0) {
       arrived(flight);
-      cache.admitWaiting();
+      cache.roomMade();
       pump();
     }
   }
 
   private void arrived(int flight) {
     sectorsOnTheirWay -= sectorsOfFlight[flight];
-    for (int i = 0; i < lineCountOfFlight[flight]; i++) {
-      cache.lines().endFlight(linesOfFlight[flight][i]);
+    FlightPieces pieces = piecesOfFlight[flight];
+    for (int i = 0; i < pieces.count(); i++) {
+      cache.lines().endFlight(pieces.line(i));
     }
     data.rows().arrived(flight);
     slots.give();

@@ -60,17 +60,29 @@ final class DirtyData {
           long start = number * lineSectors;
           int from = (int) Math.max(0, sector - start);
           int to = (int) Math.min(lineSectors, sector + sectors - start);
-          if (!lines.dirty(line)) {
-            dirtyLines++;
-          }
-          dirtySectors += lines.setDirty(line, from, to);
+          absorbInto(line, start, from, to);
         }
       }
     }
-    for (long row = sector / rowSectors; row <= (sector + sectors - 1) / rowSectors; row++) {
+    return true;
+  }
+
+  /**
+   * Takes written sectors into one line, for which there is room.
+   *
+   * @param line the line
+   * @param start the array's sector that the line begins with
+   * @param from first sector within the line
+   * @param to end within the line
+   */
+  void absorbInto(int line, long start, int from, int to) {
+    if (!lines.dirty(line)) {
+      dirtyLines++;
+    }
+    dirtySectors += lines.setDirty(line, from, to);
+    for (long row = (start + from) / rowSectors; row <= (start + to - 1) / rowSectors; row++) {
       rows.add(row);
     }
-    return true;
   }
 
   private boolean hasRoom(long firstLine, long lastLine, int keptLimit) {

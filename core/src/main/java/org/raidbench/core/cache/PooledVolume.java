@@ -1,46 +1,38 @@
 package org.raidbench.core.cache;
 
-import java.util.Arrays;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.raidbench.api.cache.CacheDevice;
 import org.raidbench.api.cache.CacheMode;
 import org.raidbench.core.array.Volume;
 import org.raidbench.core.array.VolumeClient;
 
 /**
- * An array behind a pool of SSDs. A read is answered by the pool if it holds all of it. A write
- * goes to the array; what the pool holds of it is dropped, or written too if the pool is written
- * through.
+ * An array behind a pool of SSDs. A read is answered by the pool if it holds all of it; if it holds
+ * a dirty part, that part comes from the pool and the rest from the array. A write that the pool
+ * keeps is done once it is in the pool; any other goes to the array, and what the pool holds of it
+ * is written too or dropped, as its mode says.
  */
-final class PooledVolume implements Volume, VolumeClient {
-  private static final int LINE_BITS = 40;
-
+public final class PooledVolume implements Volume {
   private final SsdPool pool;
-  private final PoolLines lines;
+  private final CacheLines lines;
   private final Volume volume;
-  private final long keyBase;
+  private final DirtyData data;
+  private final Destager destager;
   private final int lineSectors;
-  private final StreamTable streams = new StreamTable();
+  private final boolean writesBack;
+  private final StreamTable readStreams = new StreamTable();
+  private final StreamTable writeStreams = new StreamTable();
+  private final PoolOperations operations;
+  private final Missed missed = new Missed();
 
-  private int capacity = 64;
-  private int[] free = new int[capacity];
-  private int freeCount;
-  private @Nullable VolumeClient[] clientOf = new VolumeClient[capacity];
-  private int[] tokenOf = new int[capacity];
-  private int[] pendingOf = new int[capacity];
-  private int[][] linesOf = new int[capacity][1];
-  private int[] lineCountOf = new int[capacity];
-
-  private final ReadThatMissed miss = new ReadThatMissed();
-
-  PooledVolume(SsdPool pool, Volume volume, int number) {
+  PooledVolume(SsdPool pool, Volume volume, DirtyData data, Destager destager) {
     this.pool = pool;
     this.lines = pool.lines();
     this.volume = volume;
-    this.keyBase = (long) number << LINE_BITS;
-    this.lineSectors = pool.device().lineSectors();
-    addFree(0);
+    this.data = data;
+    this.destager = destager;
+    this.lineSectors = lines.lineSectors();
+    this.writesBack = pool.mode() == CacheMode.WRITE_BACK;
+    this.operations = new PoolOperations(lines, pool.ssds(), volume, destager);
   }
 
   @Override
@@ -48,168 +40,197 @@ final class PooledVolume implements Volume, VolumeClient {
     return volume.sectors();
   }
 
+  /**
+   * Bytes in the pool that are not on the array yet.
+   *
+   * @return those that are dirty or on their way
+   */
+  public long dirtyBytes() {
+    return destager.dirtyBytes();
+  }
+
+  /**
+   * Leaves lines of the array's beginning in the pool, as an earlier load over them would have, and
+   * some of them dirty: those that an ascending sweep has yet to reach. What finds no room is left
+   * out.
+   *
+   * @param heldSectors how much of the array, from its beginning
+   * @param dirtySectors how much of that is not on the array
+   */
+  public void hold(long heldSectors, long dirtySectors) {
+    long held = Math.min(heldSectors, volume.sectors()) / lineSectors;
+    for (long number = 0; number < held; number++) {
+      int line = lines.find(data.key(number));
+      if (line == CacheLines.NONE) {
+        line = pool.allocate(data.key(number));
+      }
+      if (line == CacheLines.NONE) {
+        break;
+      }
+      lines.setValid(line, 0, lineSectors);
+      if (writesBack && (number + 1) * lineSectors <= dirtySectors) {
+        data.absorbInto(line, number * lineSectors, 0, lineSectors);
+      }
+    }
+    destager.pump();
+  }
+
   @Override
   public void read(
       long sector, int sectors, int account, boolean fast, VolumeClient client, int token) {
-    int stream = streams.access(sector, sectors);
-    long first = sector / lineSectors;
+    destager.hostIsActive();
+    int stream = readStreams.access(sector, sectors);
+    operations.begin();
+    boolean held = true;
+    boolean anyDirty = false;
     long last = (sector + sectors - 1) / lineSectors;
-    if (holdsAll(first, last)) {
+    for (long number = sector / lineSectors; number <= last; number++) {
+      int line = lines.find(data.key(number));
+      int from = from(number, sector);
+      int to = to(number, sector + sectors);
+      held &= line != CacheLines.NONE && lines.holds(line, from, to);
+      anyDirty |= line != CacheLines.NONE && lines.kept(line);
+    }
+    if (held || anyDirty) {
+      for (long number = sector / lineSectors; number <= last; number++) {
+        piecesOf(number, from(number, sector), to(number, sector + sectors));
+      }
+    } else {
+      operations.fromArray(sector, sectors);
+    }
+    operations.read(account, fast, client, token);
+    if (held) {
       pool.countHit();
-      readFromPool(sector, sectors, account, client, token);
       return;
     }
     pool.countMiss();
-    miss.sectors = sectors;
-    miss.consecutive = streams.consecutive(stream);
-    volume.read(sector, sectors, account, fast, client, token);
-    for (long number = first; number <= last; number++) {
-      admit(number);
+    missed.of(false, sectors, readStreams.consecutive(stream));
+    for (long number = sector / lineSectors; number <= last; number++) {
+      fill(number);
     }
   }
 
-  private boolean holdsAll(long first, long last) {
-    for (long number = first; number <= last; number++) {
-      int line = lines.find(keyBase | number);
-      if (line == CacheDevice.NONE || !lines.isFilled(line)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private void admit(long number) {
-    long key = keyBase | number;
-    if (lines.find(key) != CacheDevice.NONE) {
+  /** What there is of a line comes from the pool, the rest from the array. */
+  private void piecesOf(long number, int from, int to) {
+    long start = number * lineSectors;
+    int line = lines.find(data.key(number));
+    if (line == CacheLines.NONE) {
+      operations.fromArray(start + from, to - from);
       return;
     }
-    miss.touches = pool.missesOf(key);
-    if (pool.canFill() && pool.device().admit(miss)) {
-      long start = number * lineSectors;
-      pool.fill(key, volume, start, (int) Math.min(lineSectors, volume.sectors() - start));
+    pool.order().hit(line);
+    int at = from;
+    while (at < to) {
+      int heldTo = lines.nextMissing(line, at, to);
+      if (heldTo > at) {
+        operations.ofLine(line, at, heldTo);
+      }
+      at = lines.nextHeld(line, heldTo, to);
+      if (at > heldTo) {
+        operations.fromArray(start + heldTo, at - heldTo);
+      }
     }
   }
 
-  private void readFromPool(long sector, int sectors, int account, VolumeClient client, int token) {
-    long first = sector / lineSectors;
-    long last = (sector + sectors - 1) / lineSectors;
-    int parts = (int) (last - first + 1);
-    int operation = open(client, token, parts, parts);
-    for (int part = 0; part < parts; part++) {
-      int line = lines.find(keyBase | (first + part));
-      linesOf[operation][part] = line;
-      lines.beginRead(line);
+  private void fill(long number) {
+    long key = data.key(number);
+    long start = number * lineSectors;
+    int length = (int) Math.min(lineSectors, volume.sectors() - start);
+    int line = lines.find(key);
+    if (line != CacheLines.NONE && (lines.filling(line) || lines.holds(line, 0, length))) {
+      return;
     }
-    for (int part = 0; part < parts; part++) {
-      long start = (first + part) * lineSectors;
-      int from = (int) Math.max(0, sector - start);
-      int to = (int) Math.min(lineSectors, sector + sectors - start);
-      long inPool = (long) linesOf[operation][part] * lineSectors + from;
-      pool.array().read(inPool, to - from, account, false, this, operation);
+    missed.touches = pool.missesOf(key);
+    if (!pool.fills().hasRoom() || !pool.device().admit(missed)) {
+      return;
+    }
+    if (line == CacheLines.NONE) {
+      line = pool.allocate(key);
+    }
+    if (line != CacheLines.NONE) {
+      pool.fills().begin(line, volume, start, length);
     }
   }
 
   @Override
   public void write(
       long sector, int sectors, int account, boolean fast, VolumeClient client, int token) {
-    boolean through = pool.device().mode() == CacheMode.WRITE_THROUGH;
-    long first = sector / lineSectors;
+    destager.hostIsActive();
+    missed.of(true, sectors, writeStreams.consecutive(writeStreams.access(sector, sectors)));
+    operations.begin();
     long last = (sector + sectors - 1) / lineSectors;
-    int held = 0;
-    for (long number = first; number <= last; number++) {
-      int line = lines.find(keyBase | number);
-      if (line == CacheDevice.NONE) {
-        continue;
+    for (long number = sector / lineSectors; number <= last; number++) {
+      int from = from(number, sector);
+      int to = to(number, sector + sectors);
+      int line = lines.find(data.key(number));
+      if (writesBack) {
+        line = keep(number, line, from, to);
       }
-      if (through && lines.isFilled(line)) {
-        held++;
-      } else {
-        lines.drop(line);
+      if (!writesBack || line == CacheLines.NONE) {
+        through(number, from, to);
       }
     }
-    if (held == 0) {
-      volume.write(sector, sectors, account, fast, client, token);
+    operations.write(account, fast, client, token);
+    destager.pump();
+  }
+
+  /** Takes a piece of a write into the pool: its line, or NONE if it has to go through. */
+  private int keep(long number, int present, int from, int to) {
+    int line = present;
+    boolean room = pool.mayKeepMore();
+    if (line == CacheLines.NONE) {
+      missed.touches = pool.missesOf(data.key(number));
+      line = room && pool.device().admit(missed) ? pool.allocate(data.key(number)) : line;
+    }
+    if (line == CacheLines.NONE || !(room || lines.kept(line))) {
+      return CacheLines.NONE;
+    }
+    data.absorbInto(line, number * lineSectors, from, to);
+    operations.ofLine(line, from, to);
+    return line;
+  }
+
+  /** Lets a piece of a write through to the array. */
+  private void through(long number, int from, int to) {
+    operations.fromArray(number * lineSectors + from, to - from);
+    int line = lines.find(data.key(number));
+    if (line == CacheLines.NONE) {
       return;
     }
-    int operation = open(client, token, 1 + held, held);
-    int part = 0;
-    for (long number = first; number <= last; number++) {
-      int line = lines.find(keyBase | number);
-      if (line != CacheDevice.NONE) {
-        linesOf[operation][part++] = line;
-        lines.beginRead(line);
-        long start = number * lineSectors;
-        int from = (int) Math.max(0, sector - start);
-        int to = (int) Math.min(lineSectors, sector + sectors - start);
-        long inPool = (long) line * lineSectors + from;
-        pool.array().write(inPool, to - from, account, false, this, operation);
-      }
-    }
-    volume.write(sector, sectors, account, fast, this, operation);
-  }
-
-  @Override
-  public void arrived(int operation, int sectors) {
-    Objects.requireNonNull(clientOf[operation]).arrived(tokenOf[operation], sectors);
-  }
-
-  @Override
-  public void done(int operation) {
-    if (--pendingOf[operation] > 0) {
-      return;
-    }
-    for (int part = 0; part < lineCountOf[operation]; part++) {
-      lines.endRead(linesOf[operation][part]);
-    }
-    VolumeClient client = Objects.requireNonNull(clientOf[operation]);
-    int token = tokenOf[operation];
-    free[freeCount++] = operation;
-    client.done(token);
-  }
-
-  private int open(VolumeClient client, int token, int parts, int lineCount) {
-    if (freeCount == 0) {
-      grow();
-    }
-    int operation = free[--freeCount];
-    clientOf[operation] = client;
-    tokenOf[operation] = token;
-    pendingOf[operation] = parts;
-    lineCountOf[operation] = lineCount;
-    if (linesOf[operation].length < lineCount) {
-      linesOf[operation] = new int[Math.max(lineCount, 2 * linesOf[operation].length)];
-    }
-    return operation;
-  }
-
-  private void grow() {
-    int from = capacity;
-    capacity *= 2;
-    free = Arrays.copyOf(free, capacity);
-    clientOf = Arrays.copyOf(clientOf, capacity);
-    tokenOf = Arrays.copyOf(tokenOf, capacity);
-    pendingOf = Arrays.copyOf(pendingOf, capacity);
-    lineCountOf = Arrays.copyOf(lineCountOf, capacity);
-    linesOf = Arrays.copyOf(linesOf, capacity);
-    addFree(from);
-  }
-
-  private void addFree(int from) {
-    for (int i = capacity - 1; i >= from; i--) {
-      linesOf[i] = new int[1];
-      free[freeCount++] = i;
+    if (pool.mode() != CacheMode.READ_ONLY && lines.holds(line, from, to)) {
+      lines.overtakeFill(line);
+      operations.ofLine(line, from, to);
+    } else if (pool.mode() == CacheMode.READ_ONLY) {
+      lines.invalidate(line, 0, lineSectors);
+    } else {
+      lines.invalidate(line, from, to);
     }
   }
 
-  /** What the device is told of a read that the pool could not answer. */
-  private static final class ReadThatMissed implements CacheDevice.Access {
+  private int from(long number, long sector) {
+    return (int) Math.max(0, sector - number * lineSectors);
+  }
+
+  private int to(long number, long end) {
+    return (int) Math.min(lineSectors, end - number * lineSectors);
+  }
+
+  /** What the device is told of an access that the pool has no line for. */
+  private static final class Missed implements CacheDevice.Access {
+    private boolean write;
     private int sectors;
     private int consecutive;
     private int touches;
 
+    void of(boolean writes, int length, int ofStream) {
+      write = writes;
+      sectors = length;
+      consecutive = ofStream;
+    }
+
     @Override
     public boolean write() {
-      return false;
+      return write;
     }
 
     @Override

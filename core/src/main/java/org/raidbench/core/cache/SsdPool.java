@@ -1,93 +1,74 @@
 package org.raidbench.core.cache;
 
-import org.jspecify.annotations.Nullable;
 import org.raidbench.api.cache.CacheDevice;
 import org.raidbench.api.cache.CacheMode;
+import org.raidbench.api.controller.Destage;
 import org.raidbench.api.sim.Context;
-import org.raidbench.api.sim.EventHandler;
-import org.raidbench.api.sim.RateTimer;
-import org.raidbench.api.sim.Station;
-import org.raidbench.api.sim.StationRole;
+import org.raidbench.core.array.Firmware;
 import org.raidbench.core.array.StageClock;
 import org.raidbench.core.array.Volume;
 import org.raidbench.core.array.VolumeClient;
 
 /**
- * A pool of SSDs in front of arrays: itself an array, which the host does not see. Lines that the
- * device wants are read from their array in the background and written to the pool.
+ * A pool of SSDs in front of arrays: itself an array, which the host does not see. What the device
+ * admits is brought in from the arrays or, if the pool is written back, stays in it when it is
+ * written, until it is destaged.
  */
-public final class SsdPool implements VolumeClient {
-  /** Lines on their way in at once; what would be one too many is not brought in. Assumed. */
-  private static final int FILLS_MAX = 64;
-
+public final class SsdPool implements DestageSource {
   private static final long SECTOR_BYTES = 512;
 
+  private final Context context;
   private final CacheDevice device;
-  private final Volume pool;
-  private final PoolLines lines;
+  private final CacheMode mode;
+  private final Volume ssds;
+  private final CacheLines lines;
+  private final PoolLines order;
+  private final PoolFills fills;
   private final MissMemory misses;
-  private final @Nullable Station fillStation;
-  private final @Nullable RateTimer fillTimer;
-  private final EventHandler store = this::store;
-
-  private final int[] freeFills = new int[FILLS_MAX];
-  private final int[] lineOfFill = new int[FILLS_MAX];
-  private final int[] sectorsOfFill = new int[FILLS_MAX];
-  private int freeFillCount;
   private int volumes;
   private long hits;
   private long missed;
 
-  /** Fills whose data has come from the array. */
-  private final VolumeClient fetched =
-      new VolumeClient() {
-        @Override
-        public void done(int fill) {
-          if (fillStation == null || fillTimer == null) {
-            store(fill);
-          } else {
-            long bytes = sectorsOfFill[fill] * SECTOR_BYTES;
-            fillStation.submit(fillTimer.nanos(bytes), store, fill);
-          }
-        }
-      };
-
   /**
    * Makes a pool without anything in it.
    *
-   * @param context its station
+   * @param context its clock and its station
    * @param device decides what is brought in and given up
-   * @param pool the array of SSDs
+   * @param mode what becomes of writes: the device's mode, or a more careful one
+   * @param ssds the array of SSDs
    */
-  public SsdPool(Context context, CacheDevice device, Volume pool) {
+  public SsdPool(Context context, CacheDevice device, CacheMode mode, Volume ssds) {
+    this.context = context;
     this.device = device;
-    this.pool = pool;
-    if (device.mode() == CacheMode.WRITE_BACK) {
-      throw new IllegalArgumentException("a pool of SSDs cannot be written back to yet");
-    }
-    long count = pool.sectors() / device.lineSectors();
-    this.lines = new PoolLines((int) Math.min(Integer.MAX_VALUE / 8, count));
+    this.mode = mode;
+    this.ssds = ssds;
+    long count = ssds.sectors() / device.lineSectors();
+    this.lines = new CacheLines((int) Math.min(Integer.MAX_VALUE / 8, count), device.lineSectors());
+    this.order = new PoolLines(lines, device);
+    this.fills = new PoolFills(context, device, lines, ssds);
     this.misses = new MissMemory(lines.count());
-    if (device.fillBytesPerSecond() == Long.MAX_VALUE) {
-      fillStation = null;
-      fillTimer = null;
-    } else {
-      fillStation = context.station("fill", 1, StationRole.CACHE_FILL);
-      fillTimer = new RateTimer(device.fillBytesPerSecond());
-    }
-    for (int fill = FILLS_MAX - 1; fill >= 0; fill--) {
-      freeFills[freeFillCount++] = fill;
-    }
   }
 
   /**
    * Puts an array behind the pool.
    *
    * @param volume the array
+   * @param geometry how its rows lie
+   * @param destage what is destaged next, if the pool is written back
+   * @param window how much of it at once
+   * @param firmware charged with what is destaged
    * @return the array as it is met through the pool
    */
-  public Volume inFrontOf(Volume volume) {
-    return new PooledVolume(this, volume, volumes++);
+  public PooledVolume inFrontOf(
+      Volume volume,
+      RowGeometry geometry,
+      Destage destage,
+      DestageWindow window,
+      Firmware firmware) {
+    DirtyRows rows = new DirtyRows(volume.sectors() / geometry.rowSectors() + 1, window.rows());
+    DirtyData data = new DirtyData(lines, rows, volumes++, geometry.rowSectors());
+    Destager destager = new Destager(context, this, data, volume, destage, firmware, window);
+    return new PooledVolume(this, volume, data, destager);
   }
 
   /**
@@ -100,7 +81,7 @@ public final class SsdPool implements VolumeClient {
   }
 
   /**
-   * Reads that an array had to answer.
+   * Reads that an array had to answer, wholly or in part.
    *
    * @return their number
    */
@@ -109,24 +90,59 @@ public final class SsdPool implements VolumeClient {
   }
 
   /**
-   * Lines that hold something.
+   * Lines that the pool has.
    *
    * @return their number
    */
-  public int filledLines() {
-    return lines.filledCount();
+  public int lineCount() {
+    return lines.count();
+  }
+
+  /**
+   * Lines that hold something or are about to.
+   *
+   * @return their number
+   */
+  public int usedLines() {
+    return lines.usedCount();
+  }
+
+  /**
+   * Lines that are dirty or on their way to an array.
+   *
+   * @return their number
+   */
+  public int keptLines() {
+    return lines.keptCount();
+  }
+
+  /**
+   * Bytes of a line.
+   *
+   * @return a multiple of 512
+   */
+  public long lineBytes() {
+    return lines.lineSectors() * SECTOR_BYTES;
   }
 
   CacheDevice device() {
     return device;
   }
 
-  PoolLines lines() {
-    return lines;
+  CacheMode mode() {
+    return mode;
   }
 
-  Volume array() {
-    return pool;
+  PoolLines order() {
+    return order;
+  }
+
+  PoolFills fills() {
+    return fills;
+  }
+
+  Volume ssds() {
+    return ssds;
   }
 
   void countHit() {
@@ -141,32 +157,46 @@ public final class SsdPool implements VolumeClient {
     return misses.miss(key);
   }
 
-  boolean canFill() {
-    return freeFillCount > 0;
-  }
-
-  /** Brings a line in, unless no line can be given up for it. */
-  void fill(long key, Volume from, long sector, int sectors) {
-    int line = lines.beginFill(key, device);
-    if (line == CacheDevice.NONE) {
-      return;
+  /** A line for a key that has none, or NONE. */
+  int allocate(long key) {
+    int line = lines.allocate(key);
+    if (line != CacheLines.NONE) {
+      order.begin(line);
     }
-    int fill = freeFills[--freeFillCount];
-    lineOfFill[fill] = line;
-    sectorsOfFill[fill] = sectors;
-    from.read(sector, sectors, StageClock.NONE, false, fetched, fill);
+    return line;
   }
 
-  private void store(long token) {
-    int fill = (int) token;
-    long sector = (long) lineOfFill[fill] * device.lineSectors();
-    pool.write(sector, sectorsOfFill[fill], StageClock.NONE, false, this, fill);
+  /** Whether a line that is neither dirty nor on its way may become so. */
+  boolean mayKeepMore() {
+    return lines.keptCount() < lines.count();
   }
 
-  /** A line has been written to the pool. */
   @Override
-  public void done(int fill) {
-    lines.endFill(lineOfFill[fill]);
-    freeFills[freeFillCount++] = fill;
+  public CacheLines lines() {
+    return lines;
+  }
+
+  @Override
+  public int dirtyShareLines() {
+    return Math.max(1, lines.count() / Math.max(1, volumes));
+  }
+
+  /** Writes for which there is no room pass by, so none waits. */
+  @Override
+  public boolean writesWait() {
+    return false;
+  }
+
+  @Override
+  public void roomMade() {}
+
+  @Override
+  public int bringOut(FlightPieces pieces, long sectors, VolumeClient client, int token) {
+    for (int i = 0; i < pieces.count(); i++) {
+      long sector = (long) pieces.line(i) * lines.lineSectors() + pieces.from(i);
+      int count = pieces.to(i) - pieces.from(i);
+      ssds.read(sector, count, StageClock.NONE, false, client, token);
+    }
+    return pieces.count();
   }
 }

@@ -41,6 +41,9 @@ final class BenchKeys {
           .line("level", "RAID level of the pool")
           .quantity("strip", Dimension.SIZE, 512, 1 << 30, "strip of the pool")
           .word("mode", "what happens to writes", "read-only", "write-through", "write-back")
+          .word("disk-cache", "its SSDs' own write caches", "on", "off", "yes", "no")
+          .quantity("holds", Dimension.SIZE, 0, ANY, "of each array, what it holds at first")
+          .quantity("dirty", Dimension.SIZE, 0, ANY, "of that, what is not on the array")
           .build();
 
   static final Section DISKS =

@@ -166,10 +166,22 @@ final class SystemSection {
     Optional<Said<String>> level = form.line("level");
     Optional<Said<Long>> strip = form.quantity("strip");
     @Nullable Said<CacheMode> mode = constant(form, "mode", CacheMode.class);
+    Optional<Said<Boolean>> diskCache = form.flag("disk-cache");
+    Optional<Said<Long>> holds = form.quantity("holds");
+    Optional<Said<Long>> dirty = form.quantity("dirty");
     if (type.isEmpty() || disks.isEmpty()) {
       return Optional.empty();
     }
     return Optional.of(
-        new PoolDraft(name, type.get(), level.orElse(null), disks, strip.orElse(null), mode));
+        new PoolDraft(
+            name,
+            type.get(),
+            level.orElse(null),
+            disks,
+            strip.orElse(null),
+            mode,
+            diskCache.orElse(null),
+            holds.orElse(null),
+            dirty.orElse(null)));
   }
 }

@@ -19,6 +19,7 @@ import org.raidbench.core.link.Lanes;
 import org.raidbench.core.system.ArrayPart;
 import org.raidbench.core.system.DiskPart;
 import org.raidbench.core.system.ExpanderPart;
+import org.raidbench.core.system.PoolPart;
 import org.raidbench.core.system.SystemPlan;
 
 /** Creates the disks of a system and attaches each to a port. */
@@ -118,11 +119,16 @@ final class DiskAttachment {
         : Math.min(tags, expander.diskLimit());
   }
 
-  /** A disk's write cache is as the policy of its array says, and as delivered without one. */
+  /** A disk's write cache is as its array or pool says, and as delivered without one. */
   private boolean writeCache(int disk) {
     for (ArrayPart array : plan.arrays()) {
       if (array.disks().contains(disk)) {
         return array.policy().diskCache();
+      }
+    }
+    for (PoolPart pool : plan.pools()) {
+      if (pool.disks().contains(disk)) {
+        return pool.diskCache();
       }
     }
     return plan.disks().get(disk).part().spec().flag(DiskKeys.WRITE_CACHE);

@@ -8,7 +8,6 @@ import org.raidbench.api.controller.Destage;
 import org.raidbench.api.controller.Policy;
 import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.sim.Context;
-import org.raidbench.api.sim.StationRole;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.core.array.Firmware;
 import org.raidbench.core.array.StageClock;
@@ -25,20 +24,6 @@ import org.raidbench.core.parts.StandardParts;
 /** Makes the controller's memory cache and puts arrays behind it. */
 final class MemoryCache {
   private static final long SECTOR_BYTES = 512;
-
-  /**
-   * How much of a disk adjacent rows may take together: 1 MiB. Assumed; boards of the time took 80
-   * scatter-gather elements a command.
-   */
-  private static final int ADJACENT_SECTORS = 2048;
-
-  /**
-   * The most rows on their way at once: more commands than a board of the time has in flight would
-   * only wait before the disks. Assumed.
-   */
-  private static final int ROWS_MAX = 1024;
-
-  private static final StationRole WINDOW = new StationRole("destage window");
 
   private final Simulation simulation;
   private final Context context;
@@ -66,7 +51,7 @@ final class MemoryCache {
   /**
    * Puts an array behind the cache.
    *
-   * @param solidCommands commands that its disks take at once if all are solid state, else 0
+   * @param solidCommands commands that what lies below takes at once if it is solid state, else 0
    */
   CachedVolume inFrontOf(
       Volume volume,
@@ -79,16 +64,8 @@ final class MemoryCache {
       VolumeClient client) {
     RowGeometry geometry = new RowGeometry(level.rowSectors(), level.shape().stripSectors());
     Destage destage = parts.destage();
-    int rows = windowRows(destage, solidCommands, level.shape().spans());
     String name = context.name() + ".destage-" + volumes.size();
-    DestageWindow window =
-        new DestageWindow(
-            simulation.slotPool(name, rows, WINDOW),
-            rows,
-            Math.max(
-                1,
-                Math.min(
-                    ADJACENT_SECTORS / geometry.stripSectors(), DestageWindow.ADJACENT_ROWS_MAX)));
+    DestageWindow window = DestageWindows.of(simulation, name, level, solidCommands, destage);
     CachedVolume cached =
         new CachedVolume(
             context,
@@ -104,15 +81,6 @@ final class MemoryCache {
             client);
     volumes.add(cached);
     return cached;
-  }
-
-  /** How many rows of all spans may be on their way at once. */
-  private static int windowRows(Destage destage, int solidCommands, int spans) {
-    if (solidCommands == 0) {
-      return Math.max(1, destage.windowRows()) * spans;
-    }
-    int ofSpan = destage.solidStateWindowRows(Math.max(1, solidCommands / spans));
-    return Math.max(1, Math.min(ROWS_MAX, ofSpan * spans));
   }
 
   /** Divides the cache between reads and writes. */

@@ -65,7 +65,7 @@ public final class SystemBuilder {
     SlotPool slots = simulation.slotPool("controller.commands", commandCount, COMMANDS);
     this.commands = new CommandTable(context, slots, commandCount, link, firmware, stages);
     this.ports = new DiskAttachment(plan, simulation, runner, parts.memberOrder()).attachAll();
-    this.volumes = new Volumes(plan, simulation, ports, parts, runner);
+    this.volumes = new Volumes(plan, simulation, ports, parts, runner, firmware);
     this.cache =
         spec.has(ControllerKeys.CACHE)
             ? new MemoryCache(simulation, context, spec, commandCount)
@@ -114,7 +114,9 @@ public final class SystemBuilder {
         targetsOfArray,
         stages,
         ports,
-        cache == null ? () -> 0 : cache.memory()::dirtyBytes,
+        cache == null
+            ? volumes::dirtyBytes
+            : () -> cache.memory().dirtyBytes() + volumes.dirtyBytes(),
         new SystemUpkeep(cache == null ? null : cache.memory(), ports, permission));
   }
 
@@ -148,7 +150,7 @@ public final class SystemBuilder {
           cache.inFrontOf(
               volume,
               members.level(),
-              DiskAttachment.solidStateTags(plan, disks),
+              DiskAttachment.solidStateTags(plan, volumes.disksWrittenFirst(array, disks)),
               array.policy(),
               parts,
               firmware,

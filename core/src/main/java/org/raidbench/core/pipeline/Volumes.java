@@ -1,17 +1,26 @@
 package org.raidbench.core.pipeline;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.raidbench.api.cache.CacheDevice;
 import org.raidbench.api.cache.CacheDeviceModel;
+import org.raidbench.api.cache.CacheMode;
+import org.raidbench.api.controller.Destage;
 import org.raidbench.api.raid.ArrayShape;
+import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.api.sim.Context;
 import org.raidbench.core.array.ArrayVolume;
 import org.raidbench.core.array.DiskPort;
+import org.raidbench.core.array.Firmware;
 import org.raidbench.core.array.PlanRunner;
 import org.raidbench.core.array.Volume;
+import org.raidbench.core.cache.PooledVolume;
+import org.raidbench.core.cache.RowGeometry;
 import org.raidbench.core.cache.SsdPool;
 import org.raidbench.core.contract.Created;
 import org.raidbench.core.contract.Role;
@@ -23,19 +32,27 @@ import org.raidbench.core.system.SystemPlan;
 
 /** Makes the arrays of a system, and the pools of SSDs in front of them. */
 final class Volumes {
+  private static final long SECTOR_BYTES = 512;
+
   private final SystemPlan plan;
   private final DiskPort[] ports;
   private final StandardParts parts;
   private final PlanRunner runner;
+  private final Firmware firmware;
+  private final Simulation simulation;
   private final Map<String, SsdPool> pools = new LinkedHashMap<>();
+  private final List<PooledVolume> pooled = new ArrayList<>();
 
   Volumes(
       SystemPlan plan,
       Simulation simulation,
       DiskPort[] ports,
       StandardParts parts,
-      PlanRunner runner) {
+      PlanRunner runner,
+      Firmware firmware) {
     this.plan = plan;
+    this.simulation = simulation;
+    this.firmware = firmware;
     this.ports = ports;
     this.parts = parts;
     this.runner = runner;
@@ -54,7 +71,10 @@ final class Volumes {
             Role.CACHE_DEVICE,
             context.name(),
             model.create(context, part.type().spec(), part.mode()));
-    return new SsdPool(context, device, ssds);
+    boolean unprotected = device.needsProtection() && plan.protection() == null;
+    CacheMode mode =
+        unprotected && part.mode() == CacheMode.WRITE_BACK ? CacheMode.WRITE_THROUGH : part.mode();
+    return new SsdPool(context, device, mode, ssds);
   }
 
   /** An array over some of its disks: all of them, or one of a JBOD. */
@@ -71,8 +91,57 @@ final class Volumes {
 
   /** An array as it is met from above: itself, or behind the pool it has. */
   Volume behindItsPool(ArrayPart array, ArrayVolume volume) {
-    SsdPool pool = array.pool() == null ? null : pools.get(array.pool());
-    return pool == null ? volume : pool.inFrontOf(volume);
+    for (PoolPart part : plan.pools()) {
+      if (part.name().equals(array.pool())) {
+        return behind(part, array, volume);
+      }
+    }
+    return volume;
+  }
+
+  /**
+   * The disks that an array's writes go to first: those of the pool that it is written back to, or
+   * its own.
+   */
+  List<Integer> disksWrittenFirst(ArrayPart array, List<Integer> disks) {
+    for (PoolPart part : plan.pools()) {
+      if (part.name().equals(array.pool()) && part.mode() == CacheMode.WRITE_BACK) {
+        return part.disks();
+      }
+    }
+    return disks;
+  }
+
+  private PooledVolume behind(PoolPart part, ArrayPart array, ArrayVolume volume) {
+    RaidLevel level = volume.level();
+    Destage destage = parts.destage();
+    int solidCommands = DiskAttachment.solidStateTags(plan, array.disks());
+    String name = "pool." + part.name() + ".destage-" + pooled.size();
+    PooledVolume behind =
+        Objects.requireNonNull(pools.get(part.name()))
+            .inFrontOf(
+                volume,
+                new RowGeometry(level.rowSectors(), level.shape().stripSectors()),
+                destage,
+                DestageWindows.of(simulation, name, level, solidCommands, destage),
+                firmware);
+    behind.hold(part.heldBytes() / SECTOR_BYTES, part.dirtyBytes() / SECTOR_BYTES);
+    pooled.add(behind);
+    return behind;
+  }
+
+  /** The pools, in the order of the plan. */
+  Collection<SsdPool> pools() {
+    return pools.values();
+  }
+
+  /** Bytes in pools that are not on the arrays yet. */
+  long dirtyBytes() {
+    long bytes = 0;
+    for (PooledVolume volume : pooled) {
+      bytes += volume.dirtyBytes();
+    }
+    return bytes;
   }
 
   private ArrayVolume volume(

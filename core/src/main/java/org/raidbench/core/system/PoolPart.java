@@ -14,6 +14,9 @@ import org.raidbench.api.raid.RaidLevelModel;
  * @param disks indices of its members in the system's list of disks, in order
  * @param stripSectors sectors of 512 bytes of one strip
  * @param mode what it does with writes
+ * @param diskCache whether its members' own write caches are on
+ * @param heldBytes how much of each array behind it it holds at first, from the array's beginning
+ * @param dirtyBytes how much of that is not on the array
  */
 public record PoolPart(
     String name,
@@ -21,7 +24,10 @@ public record PoolPart(
     RaidLevelModel level,
     List<Integer> disks,
     int stripSectors,
-    CacheMode mode) {
+    CacheMode mode,
+    boolean diskCache,
+    long heldBytes,
+    long dirtyBytes) {
   /** Copies the list. */
   public PoolPart {
     disks = List.copyOf(disks);

@@ -1,7 +1,6 @@
 package org.raidbench.core.pipeline;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -24,6 +23,10 @@ final class SsdPoolTest {
   private static final int LINE = 128;
 
   private static Stand stand(CacheMode mode, long fillRate) {
+    return stand(mode, fillRate, 0, 0);
+  }
+
+  private static Stand stand(CacheMode mode, long fillRate, long heldBytes, long dirtyBytes) {
     Stand stand = new Stand();
     stand.diskCount = 5;
     stand.arrayDisks = 4;
@@ -34,7 +37,10 @@ final class SsdPoolTest {
             new FakeStripes("raid0"),
             List.of(4),
             LINE,
-            mode);
+            mode,
+            false,
+            heldBytes,
+            dirtyBytes);
     return stand;
   }
 
@@ -107,7 +113,7 @@ final class SsdPoolTest {
     stand.simulation.runUntil(stand.simulation.nowNanos() + 1_000_000); // the fill takes 66 ms
     system.submit(1, 0, true, 0, 8);
     stand.runAll();
-    assertEquals(1, writes(stand, 4));
+    assertEquals(0, writes(stand, 4), "what was read is out of date");
     long before = reads(stand, 4);
     read(stand, system, 0, 8);
     assertEquals(before, reads(stand, 4));
@@ -148,9 +154,62 @@ final class SsdPoolTest {
   }
 
   @Test
-  void writingBackIsRefused() {
-    assertThrows(
-        IllegalArgumentException.class, () -> stand(CacheMode.WRITE_BACK, Long.MAX_VALUE).build());
+  void aWriteBackStaysInThePoolUntilItIsDestaged() {
+    Stand stand = stand(CacheMode.WRITE_BACK, Long.MAX_VALUE, 8 * LINE * 512L, 0);
+    StorageSystem system = stand.build();
+    system.submit(0, 0, true, 8, 8);
+    stand.simulation.runUntil(1_000_000);
+    assertEquals(List.of(0), stand.completed);
+    assertEquals(1, writes(stand, 4), "it is in the pool");
+    assertEquals(0, writes(stand, 0), "and not on the array");
+    assertEquals(4096, system.dirtyBytes());
+    stand.runAll();
+    assertEquals(1, writes(stand, 0), "until the host has been quiet");
+    FakeDisk.Command brought = stand.disks.get(4).commands().get(1);
+    assertEquals(DiskOp.READ, brought.op(), "the pool is read for it");
+    assertEquals(8, brought.sectors(), "what is dirty of the line");
+    assertEquals(0, system.dirtyBytes());
+  }
+
+  @Test
+  void aWriteThatIsNotAdmittedPassesBy() {
+    Stand stand = stand(CacheMode.WRITE_BACK, Long.MAX_VALUE);
+    StorageSystem system = stand.build();
+    system.submit(0, 0, true, 8, 8);
+    stand.runAll();
+    assertEquals(0, writes(stand, 4), "a first touch");
+    assertEquals(1, writes(stand, 0));
+    system.submit(0, 0, true, 8, 8);
+    stand.simulation.runUntil(stand.simulation.nowNanos() + 1_000_000);
+    assertEquals(1, writes(stand, 4), "a second");
+    assertEquals(1, writes(stand, 0));
+  }
+
+  @Test
+  void aReadOfDirtyDataIsPutTogetherOfPoolAndArray() {
+    Stand stand = stand(CacheMode.WRITE_BACK, Long.MAX_VALUE);
+    StorageSystem system = stand.build();
+    system.submit(0, 0, true, 8, 8);
+    stand.simulation.runUntil(1_000_000);
+    system.submit(0, 0, true, 8, 8);
+    stand.simulation.runUntil(2_000_000);
+    system.submit(1, 0, false, 0, 24);
+    stand.simulation.runUntil(3_000_000);
+    assertEquals(1, reads(stand, 4), "the dirty part");
+    assertEquals(3, reads(stand, 0), "what lies before and behind it, and the line to fill it up");
+  }
+
+  @Test
+  void aPoolStartsAsItWasLeft() {
+    Stand stand = stand(CacheMode.WRITE_BACK, Long.MAX_VALUE, 4 * LINE * 512L, 2 * LINE * 512L);
+    stand.poolMemberSectors = 64 * LINE;
+    StorageSystem system = stand.build();
+    assertEquals(2 * LINE * 512L, system.dirtyBytes());
+    system.submit(0, 0, false, 3 * LINE, 8);
+    stand.simulation.runUntil(1_000_000);
+    assertEquals(1, reads(stand, 4), "it is there");
+    stand.runAll();
+    assertEquals(0, system.dirtyBytes());
   }
 
   @Test
@@ -161,7 +220,7 @@ final class SsdPoolTest {
           RandomStream random = new RandomStream(seed, "pool");
           Stand stand =
               stand(
-                  random.below(2) == 0 ? CacheMode.READ_ONLY : CacheMode.WRITE_THROUGH,
+                  CacheMode.values()[(int) random.below(3)],
                   random.below(2) == 0 ? Long.MAX_VALUE : 100_000_000);
           stand.poolMemberSectors = LINE * (1 + random.below(12));
           StorageSystem[] system = new StorageSystem[1];
@@ -178,6 +237,7 @@ final class SsdPoolTest {
           }
           stand.runAll();
           assertEquals(612, stand.completed.size());
+          assertEquals(0, system[0].dirtyBytes(), "everything has been destaged");
         });
   }
 
