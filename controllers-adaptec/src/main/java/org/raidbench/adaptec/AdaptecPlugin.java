@@ -3,10 +3,11 @@ package org.raidbench.adaptec;
 import java.util.List;
 import org.raidbench.api.ApiVersion;
 import org.raidbench.api.RaidbenchPlugin;
+import org.raidbench.api.cache.CacheDeviceModel;
 import org.raidbench.api.controller.ControllerModel;
 import org.raidbench.api.protection.ProtectionModel;
 
-/** Boards of Adaptec and their cache protection. */
+/** Boards of Adaptec, their cache protection and their SSD cache. */
 public final class AdaptecPlugin implements RaidbenchPlugin {
   /** Makes the plug-in; its work is done when it is asked for its models. */
   public AdaptecPlugin() {}
@@ -42,6 +43,11 @@ public final class AdaptecPlugin implements RaidbenchPlugin {
         Boards.raid8805(),
         Boards.raid81605zq(),
         HostAdapters.hba1000());
+  }
+
+  @Override
+  public List<CacheDeviceModel> cacheDevices() {
+    return List.of(MaxCache.version3());
   }
 
   @Override

@@ -82,6 +82,7 @@ final class Boards {
         "81605ZQ",
         series8()
             .datasheet(ControllerKeys.PORTS, "16", BLOG + "; " + REVIEW + "S4-012")
+            .datasheet(ControllerKeys.CACHE_DEVICES, "adaptec/maxcache-3.0", BLOG)
             .doesNotCover("that its protection is part of the board: ZMCP is fitted as on others"));
   }
 

@@ -47,6 +47,9 @@ public final class LsiPlugin implements RaidbenchPlugin {
         Sas3108.megaRaid9361With8Ports(),
         Sas3108.megaRaid9361With16Ports(),
         Sas3108.megaRaid9380(),
+        NytroBoards.nytro8100(),
+        NytroBoards.nytro8110(),
+        NytroBoards.nytro8120(),
         HostAdapters.hba9300With16Ports(),
         HostAdapters.hba9305With16Ports(),
         HostAdapters.hba9305With16ExternalPorts(),
@@ -55,7 +58,7 @@ public final class LsiPlugin implements RaidbenchPlugin {
 
   @Override
   public List<CacheDeviceModel> cacheDevices() {
-    return List.of(CacheCade.version1());
+    return List.of(CacheCade.version1(), CacheCade.version2(), CacheCade.nytro());
   }
 
   @Override
@@ -65,6 +68,7 @@ public final class LsiPlugin implements RaidbenchPlugin {
         ProtectionModule.bbu03(),
         ProtectionModule.ibbu07(),
         ProtectionModule.ibbu08(),
+        ProtectionModule.scm01(),
         ProtectionModule.cvm01(),
         ProtectionModule.cvm02(),
         ProtectionModule.cvpm05());

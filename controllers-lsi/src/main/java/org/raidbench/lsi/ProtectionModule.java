@@ -94,6 +94,11 @@ record ProtectionModule(ModelId id, String title, Spec spec) implements Protecti
             .build());
   }
 
+  /** Flash and supercapacitors of Nytro MegaRAID boards. */
+  static ProtectionModule scm01() {
+    return flash("lsi/scm01", "LSI SCM01", "review of the Nytro MegaRAID 8110-4i, S1-023");
+  }
+
   /** Flash and supercapacitor of boards with the SAS2208. */
   static ProtectionModule cvm01() {
     return flash("lsi/cvm01", "LSI CacheVault LSICVM01", REVIEW + "S4-002, S4-005");

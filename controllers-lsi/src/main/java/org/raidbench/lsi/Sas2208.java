@@ -56,8 +56,9 @@ final class Sas2208 {
         .doesNotCover("length and retiming of external cables");
   }
 
-  private static SpecBuilder figures() {
-    return SixGigabit.figures()
+  /** Figures of the chip, which Nytro boards share. */
+  static SpecBuilder chip() {
+    return SixGigabit.board()
         .measured(ControllerKeys.HOST_LANES, "8", REVIEW + "S4-067, S4-068; " + OWN_PCIE)
         .measured(ControllerKeys.CHIP, "LSISAS2208, two PowerPC", REVIEW + "S4-093")
         .assumed(ControllerKeys.CHIP_CLOCK, "800MHz", MegaRaid.UNVERIFIED)
@@ -85,7 +86,11 @@ final class Sas2208 {
                 + " S4-089)")
         .assumed(ControllerKeys.DISK_COMMAND, "2.15us", SixGigabit.DISK_COMMAND)
         .assumed(ControllerKeys.DESTAGE_LINE, "2.15us", SixGigabit.DISK_COMMAND)
-        .assumed(ControllerKeys.PARITY_RATE, "4GB/s", SixGigabit.NO_PARITY_FIGURE)
+        .assumed(ControllerKeys.PARITY_RATE, "4GB/s", SixGigabit.NO_PARITY_FIGURE);
+  }
+
+  private static SpecBuilder figures() {
+    return SixGigabit.takingCacheCade(chip())
         .measured(
             ControllerKeys.PROTECTIONS,
             "lsi/cvm01, lsi/ibbu08",

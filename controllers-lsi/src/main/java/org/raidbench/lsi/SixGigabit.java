@@ -17,18 +17,27 @@ final class SixGigabit {
 
   private SixGigabit() {}
 
-  /** Figures of all MegaRAID boards of 6 Gb/s. */
+  /** Figures of MegaRAID boards of 6 Gb/s that take SSDs as their cache. */
   static SpecBuilder figures() {
+    return takingCacheCade(board());
+  }
+
+  /** Adds the SSD caches that are bought for a board. */
+  static SpecBuilder takingCacheCade(SpecBuilder spec) {
+    return spec.datasheet(
+        ControllerKeys.CACHE_DEVICES,
+        "lsi/cachecade-1.0, lsi/cachecade-2.0",
+        "blog.osnexus.com, 2012-02-16: 9260, 9280, 9265, 9266, 9285, 9286");
+  }
+
+  /** Figures of all MegaRAID boards of 6 Gb/s. */
+  static SpecBuilder board() {
     return MegaRaid.figures()
         .datasheet(ControllerKeys.DISK_BUS, "sas2", GUIDE)
         .datasheet(ControllerKeys.MAX_COMMANDS, "255", GUIDE)
         .datasheet(ControllerKeys.MAX_REQUEST, "6.4MB", GUIDE)
         .datasheet(
             ControllerKeys.STRIPS, "8KiB, 16KiB, 32KiB, 64KiB, 128KiB, 256KiB, 512KiB, 1MiB", GUIDE)
-        .datasheet(
-            ControllerKeys.CACHE_DEVICES,
-            "lsi/cachecade-1.0",
-            "blog.osnexus.com, 2012-02-16: 9260, 9280, 9265, 9266, 9285, 9286")
         .assumed(ControllerKeys.MAX_DISKS, "128", MegaRaid.UNVERIFIED)
         .assumed(
             ControllerKeys.DRIVER_CYCLES,

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.raidbench.api.cache.CacheDevice;
+import org.raidbench.api.cache.CacheKeys;
 import org.raidbench.api.cache.CacheMode;
 import org.raidbench.api.spec.Certainty;
 import org.raidbench.api.spec.Figure;
@@ -44,7 +45,7 @@ final class CacheCadeTest {
 
   @Test
   void admissionIsAFigure() {
-    Figure first = Figure.of(CacheCade.ADMIT_TOUCHES, "1", Certainty.GIVEN, "test", List.of());
+    Figure first = Figure.of(CacheKeys.ADMIT_TOUCHES, "1", Certainty.GIVEN, "test", List.of());
     assertTrue(create(MODEL.spec().with(first)).admit(new FakeAccess(false, 8, 1, 1)));
   }
 
@@ -79,5 +80,41 @@ final class CacheCadeTest {
             CacheMode.WRITE_BACK,
             Collections.nCopies(33, "intel/ssd-520-120gb"),
             512_000_000_001L));
+  }
+
+  @Test
+  void theSecondVersionTakesWritesAtOnce() {
+    CacheCade second = CacheCade.version2();
+    CacheDevice back = second.create(new ManualContext(), second.spec(), CacheMode.WRITE_BACK);
+    assertTrue(back.admit(new FakeAccess(true, 8, 1, 1)));
+    assertFalse(back.admit(new FakeAccess(true, 8, 4, 1)), "of a stream");
+    assertFalse(back.admit(new FakeAccess(false, 8, 1, 1)), "a read");
+    CacheDevice through =
+        second.create(new ManualContext(), second.spec(), CacheMode.WRITE_THROUGH);
+    assertFalse(through.admit(new FakeAccess(true, 8, 1, 2)), "a write-through brings nothing in");
+  }
+
+  @Test
+  void writingBackWithoutRedundancyIsAdvisedAgainst() {
+    CacheCade second = CacheCade.version2();
+    assertEquals(1, second.advice("raid0", CacheMode.WRITE_BACK).size());
+    assertEquals(List.of(), second.advice("raid0", CacheMode.WRITE_THROUGH));
+    assertEquals(List.of(), second.advice("raid1", CacheMode.WRITE_BACK));
+  }
+
+  @Test
+  void theNytroCacheIsMadeOfItsOwnModules() {
+    CacheCade nytro = CacheCade.nytro();
+    List<String> own = Collections.nCopies(2, "lsi/nytro-8110-module");
+    assertEquals(List.of(), nytro.check("raid1", CacheMode.WRITE_BACK, own, 100_000_000_000L));
+    assertEquals(
+        List.of(
+            "lsi/nytro-cache is made of lsi/nytro-8100-module, lsi/nytro-8110-module,"
+                + " lsi/nytro-8120-module, not intel/520-120gb"),
+        nytro.check(
+            "raid1",
+            CacheMode.WRITE_BACK,
+            Collections.nCopies(2, "intel/520-120gb"),
+            120_000_000_000L));
   }
 }

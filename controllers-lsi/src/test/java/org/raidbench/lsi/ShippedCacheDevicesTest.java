@@ -12,7 +12,7 @@ import org.raidbench.testkit.CacheDeviceContract;
 @MethodSource("models")
 final class ShippedCacheDevicesTest extends CacheDeviceContract {
   /** A plug-in that lost its cache devices would pass every test. */
-  private static final int MODELS_MIN = 1;
+  private static final int MODELS_MIN = 3;
 
   @Parameter CacheDeviceModel model;
 

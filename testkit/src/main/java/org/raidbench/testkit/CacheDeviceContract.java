@@ -76,6 +76,9 @@ public abstract class CacheDeviceContract extends ModelContract<CacheDeviceModel
     assertPositive(CacheKeys.MAX_CAPACITY);
     assertPositive(CacheKeys.MAX_DISKS);
     assertPositive(CacheKeys.FILL_RATE);
+    assertPositive(CacheKeys.ADMIT_TOUCHES);
+    assertPositive(CacheKeys.ADMIT_WRITE_TOUCHES);
+    assertPositive(CacheKeys.BYPASS_CONSECUTIVE);
     assertFalse(modes().isEmpty(), "no mode");
     assertTrue(
         !pool() || model().spec().has(CacheKeys.LEVELS), "a pool that says no level it can have");
@@ -88,6 +91,7 @@ public abstract class CacheDeviceContract extends ModelContract<CacheDeviceModel
       faults.forEach(fault -> assertOneLine("fault", fault));
       if (modes().contains(mode)) {
         assertEquals(List.of(), faults, () -> mode + " is offered");
+        model().advice(level(), mode).forEach(line -> assertOneLine("advice", line));
       } else {
         assertFalse(faults.isEmpty(), () -> mode + " is taken, and not offered");
       }
@@ -156,6 +160,19 @@ public abstract class CacheDeviceContract extends ModelContract<CacheDeviceModel
             }
           }
         });
+  }
+
+  /**
+   * Only a pool that is written back keeps writes: elsewhere a write that missed brings nothing in.
+   */
+  @Test
+  void writesAreTakenInByWritingBackAlone() {
+    for (CacheMode mode : modes()) {
+      CacheDevice device = device(mode, 1);
+      FakeAccess often = new FakeAccess(true, 8, 1, 1_000);
+      assertEquals(mode == CacheMode.WRITE_BACK, device.admit(often), () -> "a write, " + mode);
+      assertTrue(device.admit(new FakeAccess(false, 8, 1, 1_000)), () -> "a read, " + mode);
+    }
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.raidbench.api.cache;
 
+import org.raidbench.api.spec.Spec;
 import org.raidbench.api.stability.Evolving;
 
 /**
@@ -10,6 +11,18 @@ import org.raidbench.api.stability.Evolving;
 public interface CacheDevice {
   /** No line. */
   int NONE = -1;
+
+  /**
+   * A device that does what a specification says: it admits a line after so many misses, lets
+   * streams pass by, and gives up what was used longest ago.
+   *
+   * @param spec figures by {@link CacheKeys}; the line is required
+   * @param mode what becomes of writes
+   * @return the device
+   */
+  static CacheDevice of(Spec spec, CacheMode mode) {
+    return new SpecCacheDevice(spec, mode);
+  }
 
   /**
    * The size of a line.

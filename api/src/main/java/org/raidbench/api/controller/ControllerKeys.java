@@ -140,6 +140,12 @@ public final class ControllerKeys {
   /** SSD caches it offers, as model ids; empty if none. */
   public static final Key CACHE_DEVICES = Key.words("cache-devices", "SSD caches offered");
 
+  /** The disks that are part of the board, as a model id; absent if there are none. */
+  public static final Key ONBOARD_DISK = Key.text("onboard-disk", "model of the disks on board");
+
+  /** How many disks are part of the board; required with {@link #ONBOARD_DISK}. */
+  public static final Key ONBOARD_COUNT = Key.count("onboard-count", "disks on board");
+
   /** Strip of an array for which none is named. */
   public static final Key DEFAULT_STRIP = Key.size("default-strip", "strip as delivered");
 

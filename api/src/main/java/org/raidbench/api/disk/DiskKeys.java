@@ -44,5 +44,18 @@ public final class DiskKeys {
   public static final Key RPM_TOLERANCE =
       new Key("rpm-tolerance", Dimension.SHARE, "how far one drive's speed may be off");
 
+  /** Bytes a day that the warranty covers; optional. Describes only, as does the next. */
+  public static final Key DAILY_WRITES =
+      Key.size("daily-writes", "bytes a day that the warranty covers");
+
+  /** How long the warranty runs; optional. */
+  public static final Key WARRANTY = Key.time("warranty", "length of the warranty");
+
+  /**
+   * Whether it is part of a controller's board, where it serves the board's cache and nothing else;
+   * no if absent.
+   */
+  public static final Key ONBOARD = Key.flag("onboard", "whether it is part of a board");
+
   private DiskKeys() {}
 }

@@ -19,5 +19,8 @@ public final class HostKeys {
   /** Practical bandwidth of the slot where it is narrower than its bus; optional. */
   public static final Key SLOT_RATE = Key.rate("slot-rate", "bandwidth of the slot, if narrower");
 
+  /** The processors; optional. Describes only. */
+  public static final Key PROCESSORS = Key.text("processors", "the processors, as sold");
+
   private HostKeys() {}
 }

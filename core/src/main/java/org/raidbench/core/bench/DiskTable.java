@@ -5,11 +5,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.raidbench.api.controller.ControllerKeys;
+import org.raidbench.api.controller.ControllerModel;
+import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.disk.DiskModel;
+import org.raidbench.api.disk.DiskStart;
 import org.raidbench.api.fault.Names;
 import org.raidbench.core.system.DiskPart;
 import org.raidbench.core.system.Part;
@@ -18,6 +25,9 @@ import org.raidbench.core.system.Part;
 final class DiskTable {
   private static final int DISKS_MAX = 4_096;
 
+  /** What disks on a controller's board are called. */
+  private static final String ONBOARD = "onboard";
+
   /** A name, then a number or a range of numbers; either may be left out. */
   private static final Pattern ITEM =
       Pattern.compile("([A-Za-z][\\w.-]*)?\\s*(?:([0-9]{1,6})(?:\\s*-\\s*([0-9]{1,6}))?)?");
@@ -25,6 +35,9 @@ final class DiskTable {
   private final Map<String, Group> groups = new LinkedHashMap<>();
   private final List<DiskPart> disks = new ArrayList<>();
   private final Map<Integer, String> owners = new TreeMap<>();
+
+  /** Indices of the disks that are part of the controller's board. */
+  private final Set<Integer> onboard = new TreeSet<>();
 
   private record Group(int first, int count, boolean usable) {}
 
@@ -35,6 +48,12 @@ final class DiskTable {
       if (groups.containsKey(name)) {
         findings.fault(draft.name().at(), "disks \"" + name + "\" are given twice");
         continue;
+      }
+      if (part.isPresent() && part.get().spec().flag(DiskKeys.ONBOARD)) {
+        findings.fault(
+            draft.name().at(),
+            "%s is part of a board and not to be had by itself".formatted(part.get().model().id()));
+        part = Optional.empty();
       }
       int count = draft.count();
       if (disks.size() + count > DISKS_MAX) {
@@ -48,6 +67,54 @@ final class DiskTable {
         }
       }
     }
+  }
+
+  /**
+   * Adds the disks that are part of a controller's board, named {@code onboard}.
+   *
+   * @param controller what they belong to
+   */
+  void addOnboard(Part<ControllerModel> controller, PartResolver resolver, Findings findings) {
+    String id = controller.spec().text(ControllerKeys.ONBOARD_DISK, "");
+    if (id.isEmpty()) {
+      return;
+    }
+    if (groups.containsKey(ONBOARD)) {
+      findings.fault(
+          Place.NOWHERE,
+          "disks \"%s\" are part of %s; name yours differently"
+              .formatted(ONBOARD, controller.model().id()));
+      return;
+    }
+    int count = Math.toIntExact(controller.spec().whole(ControllerKeys.ONBOARD_COUNT));
+    Optional<Part<DiskModel>> part =
+        resolver.disk(ONBOARD, new DiskDraft.Catalogued(ModelDraft.of(Said.inJava(id))), findings);
+    groups.put(ONBOARD, new Group(disks.size(), count, part.isPresent()));
+    for (int i = 0; part.isPresent() && i < count; i++) {
+      onboard.add(disks.size());
+      disks.add(new DiskPart(ONBOARD + " " + i, part.get(), DiskStart.STEADY));
+    }
+  }
+
+  /** The disks that are connected to the controller's ports. */
+  List<DiskPart> atPorts() {
+    return IntStream.range(0, disks.size())
+        .filter(index -> !onboard.contains(index))
+        .mapToObj(disks::get)
+        .toList();
+  }
+
+  /** Says of disks that are part of the board that they serve its cache and nothing else. */
+  void forCacheOnly(List<Integer> members, Place at, Findings findings) {
+    members.stream()
+        .filter(onboard::contains)
+        .findFirst()
+        .ifPresent(
+            index ->
+                findings.fault(
+                    at,
+                    "%s is part of the board and serves its cache alone"
+                        .formatted(disks.get(index).name())));
   }
 
   List<DiskPart> disks() {

@@ -65,6 +65,7 @@ public final class SimulatedCase implements CaseEngine {
       notes.addAll(NamedTargets.notes(load, arrays));
     }
     notes.addAll(UnprotectedBack.notes(plan));
+    notes.addAll(PoolNotes.of(plan));
     return new CaseResult(
         benchCase.coordinates(),
         null,

@@ -69,12 +69,13 @@ public final class SystemComposer {
       checkWithoutController(draft, disks, findings);
       return null;
     }
+    disks.addOnboard(controller.get(), resolver, findings);
     ControllerLimits limits = new ControllerLimits(controller.get(), findings);
     host.ifPresent(part -> limits.slot(draft.controller().name().at(), part.spec()));
     @Nullable Part<ProtectionModel> protection = protection(draft, limits, findings);
     @Nullable ExpanderPart expander = expander(draft, limits);
     Place controllerAt = draft.controller().name().at();
-    limits.disks(controllerAt, disks.disks(), expander != null);
+    limits.disks(controllerAt, disks.atPorts(), expander != null);
     limits.arrays(controllerAt, draft.arrays().size());
     List<PoolPart> pools =
         new PoolComposer(resolver, disks, controller.get().spec(), limits, findings)
@@ -170,8 +171,11 @@ public final class SystemComposer {
   }
 
   private static List<Integer> spares(SystemDraft draft, DiskTable disks, Findings findings) {
-    return draft.spares().isEmpty()
-        ? List.of()
-        : disks.take(draft.spares(), "the spares", findings).orElse(List.of());
+    if (draft.spares().isEmpty()) {
+      return List.of();
+    }
+    List<Integer> spares = disks.take(draft.spares(), "the spares", findings).orElse(List.of());
+    disks.forCacheOnly(spares, draft.spares().get(0).at(), findings);
+    return spares;
   }
 }

@@ -60,6 +60,7 @@ public final class Hosts {
         ModelId.of("supermicro/x9dr7-ln4f"),
         "Supermicro X9DR7-LN4F, two Xeon E5-2620",
         Spec.builder()
+            .measured(HostKeys.PROCESSORS, "2 x Xeon E5-2620", NYTRO)
             .assumed(
                 HostKeys.CORES, "12", NYTRO + " names the processors; six cores each, unverified")
             .assumed(HostKeys.CLOCK, "2GHz", NYTRO + " names the processors; unverified")

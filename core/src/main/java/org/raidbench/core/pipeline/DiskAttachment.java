@@ -99,10 +99,14 @@ final class DiskAttachment {
     Spec spec = disk.part().spec();
     Context context = simulation.context("disk." + disk.name().replace(' ', '-'));
     long linkRate = spec.whole(DiskKeys.LINK_RATE);
+    // A disk on the board has a way of its own to the chip, as wide as its own link.
+    boolean onboard = spec.flag(DiskKeys.ONBOARD);
     DiskLink link =
-        lanes == null
-            ? DiskLink.direct(context, portBytesPerSecond, linkRate)
-            : DiskLink.behind(lanes, context, linkRate, spec.whole(DiskKeys.LANE_HOLD, 0));
+        onboard
+            ? DiskLink.direct(context, linkRate, linkRate)
+            : lanes == null
+                ? DiskLink.direct(context, portBytesPerSecond, linkRate)
+                : DiskLink.behind(lanes, context, linkRate, spec.whole(DiskKeys.LANE_HOLD, 0));
     DiskPort port = new DiskPort(context, runner, link, tags(plan, spec), order);
     DiskSetup setup = new DiskSetup(writeCache, disk.start());
     DiskModel model = disk.part().model();

@@ -8,6 +8,12 @@ import org.raidbench.api.spec.SpecBuilder;
 
 /** What the drives of the catalogue have in common. */
 final class Catalogued {
+  /** Why a SandForce drive for desktops writes at random no faster than it does. */
+  static final String HELD =
+      "https://clubic.com/disque-dur-memoire/disques-durs-ssd/"
+          + "actualite-400788-sandforce-sf-2000-controleur-ssd-grand-public.html: 60,000 in bursts,"
+          + " held to 20,000 when it lasts";
+
   private Catalogued() {}
 
   /** Begins a SATA drive's specification: what the interface says. */

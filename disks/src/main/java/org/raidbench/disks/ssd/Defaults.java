@@ -45,11 +45,13 @@ final class Defaults {
     } else {
       text(SsdKeys.OVER_PROVISIONING, "7.37%", "what a GiB has more than a GB");
     }
+    optional(SsdKeys.FLASH_TYPE);
     text(DiskKeys.LINK_RATE, sas ? "1100MiB/s" : "560MB/s", sas ? "SAS3" : "SATA 600");
     text(DiskKeys.TAGS, sas ? "128" : "32", sas ? "usual for SAS" : "native command queuing");
     optional(DiskKeys.LANE_HOLD);
     whole(SsdKeys.RANDOM_READ);
     whole(SsdKeys.RANDOM_WRITE);
+    optional(SsdKeys.SUSTAINED_RANDOM_WRITE);
     long read = whole(SsdKeys.SEQUENTIAL_READ);
     whole(SsdKeys.SEQUENTIAL_WRITE);
     whole(SsdKeys.READ_LATENCY);
@@ -70,6 +72,8 @@ final class Defaults {
     text(SsdKeys.POWER_LOSS_PROTECTION, "no", "none is mentioned");
     text(DiskKeys.WRITE_CACHE, "yes", "as most are delivered");
     optional(DiskKeys.ENDURANCE);
+    optional(DiskKeys.DAILY_WRITES);
+    optional(DiskKeys.WARRANTY);
     return Catalogued.limits(spec).build();
   }
 

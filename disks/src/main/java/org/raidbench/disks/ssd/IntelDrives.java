@@ -26,6 +26,8 @@ final class IntelDrives {
                 "128 GiB less 8 GiB of parity over the dies, as other SF-2281 drives")
             .assumed(SsdKeys.RANDOM_READ, "25000", UNVERIFIED + "; the family reaches 50,000")
             .datasheet(SsdKeys.RANDOM_WRITE, "80000", SPEC_520 + ", family, out of the box")
+            .datasheet(SsdKeys.SUSTAINED_RANDOM_WRITE, "20000", Catalogued.HELD)
+            .datasheet(SsdKeys.FLASH_TYPE, "MLC", SPEC_520 + ", 25 nm")
             .datasheet(SsdKeys.SEQUENTIAL_READ, "550MB/s", SPEC_520 + ", family")
             .assumed(SsdKeys.SEQUENTIAL_WRITE, "500MB/s", UNVERIFIED + "; compressible data")
             .assumed(
@@ -34,7 +36,9 @@ final class IntelDrives {
                 "60 MB/s at depth 3 (https://www.anandtech.com/Show/Index/5508) less waiting")
             .datasheet(SsdKeys.WRITE_LATENCY, "85us", SPEC_520)
             .assumed(SsdKeys.POWER_LOSS_PROTECTION, "no", "a consumer drive without capacitors")
-            .datasheet(DiskKeys.ENDURANCE, "36.5TB", "20 GB a day for 5 years (S1-072)");
+            .datasheet(DiskKeys.ENDURANCE, "36.5TB", "20 GB a day for 5 years (S1-072)")
+            .datasheet(DiskKeys.DAILY_WRITES, "20GB", "review of the Nytro 8110-4i (S1-072)")
+            .datasheet(DiskKeys.WARRANTY, "1825d", "five years (S1-071)");
     return Catalogued.model(
         "intel/520-120gb", "Intel SSD 520 120 GB", Catalogued.array(spec, "16", "166MB/s", "2MiB"));
   }

@@ -20,6 +20,7 @@ final class SandForceDrives {
         performance("7.37%", "one die of 128 GiB is parity", "52000", "450MB/s")
             .assumed(DiskKeys.CAPACITY, "120GB", "the review does not say which")
             .calibrated(DiskKeys.LANE_HOLD, "17857ns", HOLD, "S4-104")
+            .datasheet(SsdKeys.SUSTAINED_RANDOM_WRITE, "20000", Catalogued.HELD)
             .assumed(SsdKeys.POWER_LOSS_PROTECTION, "no", "a drive for desktops")
             .assumed(DiskKeys.ENDURANCE, "71TB", UNVERIFIED);
     return Catalogued.model(

@@ -72,7 +72,11 @@ final class Ssd implements Disk {
     engine = context.station("engine", 1, StationRole.DISK);
     intake = context.station("interface", 1, StationRole.DISK);
     readCommand = new RateTimer(figures.readsPerSecond());
-    writeCommand = new RateTimer(figures.writesPerSecond());
+    writeCommand =
+        new RateTimer(
+            setup.start() == DiskStart.STEADY
+                ? figures.sustainedWritesPerSecond()
+                : figures.writesPerSecond());
     readTransfer = new RateTimer(figures.readBytesPerSecond());
     writeTransfer = new RateTimer(figures.writeBytesPerSecond());
     flash = new Flash(context, figures);

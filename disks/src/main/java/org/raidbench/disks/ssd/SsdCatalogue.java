@@ -29,6 +29,9 @@ public final class SsdCatalogue {
         SandForceDrives.e100(),
         SandForceDrives.e50(),
         SandForceDrives.kc300(),
+        NytroModules.slc50(),
+        NytroModules.emlc100(),
+        NytroModules.emlc200(),
         SandForceDrives.denevaR());
   }
 

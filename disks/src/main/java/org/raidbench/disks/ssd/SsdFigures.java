@@ -16,6 +16,7 @@ import org.raidbench.api.spec.Spec;
  * @param tags commands accepted at once
  * @param readsPerSecond commands a second that the engine takes
  * @param writesPerSecond writes a second it takes that continue no stream
+ * @param sustainedWritesPerSecond the same once the drive is not new
  * @param readBytesPerSecond interface rate of reads
  * @param writeBytesPerSecond interface rate of writes
  * @param dies dies
@@ -35,6 +36,7 @@ record SsdFigures(
     int tags,
     long readsPerSecond,
     long writesPerSecond,
+    long sustainedWritesPerSecond,
     long readBytesPerSecond,
     long writeBytesPerSecond,
     int dies,
@@ -85,6 +87,9 @@ record SsdFigures(
         (int) spec.whole(DiskKeys.TAGS),
         spec.whole(SsdKeys.RANDOM_READ),
         spec.whole(SsdKeys.RANDOM_WRITE),
+        Math.min(
+            spec.whole(SsdKeys.RANDOM_WRITE),
+            spec.whole(SsdKeys.SUSTAINED_RANDOM_WRITE, Long.MAX_VALUE)),
         toHost,
         fromHost,
         dies,
@@ -136,7 +141,8 @@ record SsdFigures(
    */
   static List<String> checkEach(Spec spec) {
     List<String> faults = new ArrayList<>();
-    for (Key key : List.of(SsdKeys.RANDOM_READ, SsdKeys.RANDOM_WRITE)) {
+    for (Key key :
+        List.of(SsdKeys.RANDOM_READ, SsdKeys.RANDOM_WRITE, SsdKeys.SUSTAINED_RANDOM_WRITE)) {
       within(spec, key, 1, COMMANDS_MAX, "1 to " + COMMANDS_MAX, faults);
     }
     for (Key key :

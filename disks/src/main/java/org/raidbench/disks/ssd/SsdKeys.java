@@ -10,6 +10,8 @@ final class SsdKeys {
   static final Key RANDOM_READ = Key.count("random-read", "4 KiB random reads a second, at most");
   static final Key RANDOM_WRITE =
       Key.count("random-write", "4 KiB random writes a second, at most, before collection sets in");
+  static final Key SUSTAINED_RANDOM_WRITE =
+      Key.count("sustained-random-write", "what firmware lets through once the drive is not new");
   static final Key SEQUENTIAL_READ = Key.rate("sequential-read", "sequential read, at most");
   static final Key SEQUENTIAL_WRITE =
       Key.rate("sequential-write", "sequential write, at most: what the dies can program");
@@ -18,6 +20,7 @@ final class SsdKeys {
   static final Key WRITE_LATENCY =
       Key.time("write-latency", "4 KiB write into the buffer at depth 1, without the link");
   static final Key FLASH = Key.size("flash", "flash fitted, over-provisioning included");
+  static final Key FLASH_TYPE = Key.text("flash-type", "kind of the flash");
   static final Key OVER_PROVISIONING =
       new Key("over-provisioning", Dimension.SHARE, "flash beyond the capacity, of the capacity");
   static final Key DIES = Key.count("dies", "flash dies that work at once");
@@ -37,12 +40,14 @@ final class SsdKeys {
           DiskKeys.CAPACITY,
           FLASH,
           OVER_PROVISIONING,
+          FLASH_TYPE,
           DiskKeys.INTERFACE,
           DiskKeys.LINK_RATE,
           DiskKeys.TAGS,
           DiskKeys.LANE_HOLD,
           RANDOM_READ,
           RANDOM_WRITE,
+          SUSTAINED_RANDOM_WRITE,
           SEQUENTIAL_READ,
           SEQUENTIAL_WRITE,
           READ_LATENCY,
@@ -55,7 +60,9 @@ final class SsdKeys {
           BUFFER,
           POWER_LOSS_PROTECTION,
           DiskKeys.WRITE_CACHE,
-          DiskKeys.ENDURANCE);
+          DiskKeys.ENDURANCE,
+          DiskKeys.DAILY_WRITES,
+          DiskKeys.WARRANTY);
 
   private SsdKeys() {}
 }
