@@ -18,6 +18,7 @@ final class RunningSystem implements StorageSystem {
   private final DiskPort[] ports;
   private final LongSupplier dirtyBytes;
   private final Upkeep upkeep;
+  private final SsdReadings readings;
 
   RunningSystem(
       HostFront front,
@@ -26,7 +27,8 @@ final class RunningSystem implements StorageSystem {
       StageClock stages,
       DiskPort[] ports,
       LongSupplier dirtyBytes,
-      Upkeep upkeep) {
+      Upkeep upkeep,
+      SsdReadings readings) {
     this.upkeep = upkeep;
     this.front = front;
     this.targets = List.copyOf(targets);
@@ -34,6 +36,7 @@ final class RunningSystem implements StorageSystem {
     this.stages = stages;
     this.ports = ports.clone();
     this.dirtyBytes = dirtyBytes;
+    this.readings = readings;
   }
 
   @Override
@@ -63,6 +66,16 @@ final class RunningSystem implements StorageSystem {
   @Override
   public long stageNanos(int stage) {
     return stages.totalNanos(stage);
+  }
+
+  @Override
+  public List<SsdCounters> ssds() {
+    return readings.ssds();
+  }
+
+  @Override
+  public List<PoolCounters> pools() {
+    return readings.pools();
   }
 
   @Override

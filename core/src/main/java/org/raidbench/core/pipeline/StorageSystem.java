@@ -77,6 +77,24 @@ public interface StorageSystem {
    */
   Upkeep upkeep();
 
+  /**
+   * What has been written to its SSDs.
+   *
+   * @return one reading for each, in the order of the plan
+   */
+  default List<SsdCounters> ssds() {
+    return List.of();
+  }
+
+  /**
+   * What its SSD pools hold and have done.
+   *
+   * @return one reading for each, in the order of the plan
+   */
+  default List<PoolCounters> pools() {
+    return List.of();
+  }
+
   /** Told when a request has been completed. */
   @FunctionalInterface
   interface Completion {

@@ -117,7 +117,8 @@ public final class SystemBuilder {
         cache == null
             ? volumes::dirtyBytes
             : () -> cache.memory().dirtyBytes() + volumes.dirtyBytes(),
-        new SystemUpkeep(cache == null ? null : cache.memory(), ports, permission));
+        new SystemUpkeep(cache == null ? null : cache.memory(), ports, permission),
+        new SsdReadings(plan, ports, volumes));
   }
 
   private void divide(MemoryCache divided) {

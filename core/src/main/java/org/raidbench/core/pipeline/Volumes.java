@@ -1,7 +1,6 @@
 package org.raidbench.core.pipeline;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -130,9 +129,9 @@ final class Volumes {
     return behind;
   }
 
-  /** The pools, in the order of the plan. */
-  Collection<SsdPool> pools() {
-    return pools.values();
+  /** The pools by their names, in the order of the plan. */
+  Map<String, SsdPool> pools() {
+    return pools;
   }
 
   /** Bytes in pools that are not on the arrays yet. */

@@ -15,9 +15,11 @@ import org.raidbench.api.result.CaseResult;
 import org.raidbench.api.result.JobResult;
 import org.raidbench.api.result.Latency;
 import org.raidbench.api.result.Measurement;
+import org.raidbench.api.result.PoolUse;
 import org.raidbench.api.result.ResultWriter;
 import org.raidbench.api.result.StateChange;
 import org.raidbench.api.result.Traffic;
+import org.raidbench.api.result.Wear;
 
 /** Writes {@code result.json}, described in {@code docs/JSON.md}. */
 public final class JsonWriter implements ResultWriter {
@@ -115,10 +117,42 @@ public final class JsonWriter implements ResultWriter {
       json.writeNumberField(stage.getKey(), Numbers.micros(stage.getValue()));
     }
     json.writeEndObject();
+    ssds(json, measured);
     json.writeNumberField("ios", all.ios());
     json.writeNumberField("bytes", all.bytes());
     json.writeNumberField("warm_up_seconds", Numbers.seconds(measured.warmUpNanos()));
     json.writeNumberField("simulated_seconds", Numbers.seconds(measured.intervalNanos()));
+  }
+
+  /** SSDs and their pools, where there are any. */
+  private static void ssds(JsonGenerator json, Measurement measured) throws IOException {
+    if (!measured.wear().isEmpty()) {
+      json.writeArrayFieldStart("wear");
+      for (Wear wear : measured.wear()) {
+        json.writeStartObject();
+        json.writeStringField("disk", wear.disk());
+        json.writeNumberField("bytes_per_second", Numbers.decimal(wear.bytesPerSecond(), 0));
+        json.writeNumberField(
+            "media_bytes_per_second", Numbers.decimal(wear.mediaBytesPerSecond(), 0));
+        if (!Double.isInfinite(wear.days())) {
+          json.writeNumberField("days", Numbers.decimal(wear.days(), 3));
+        }
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+    }
+    if (!measured.pools().isEmpty()) {
+      json.writeArrayFieldStart("pools");
+      for (PoolUse pool : measured.pools()) {
+        json.writeStartObject();
+        json.writeStringField("pool", pool.pool());
+        json.writeNumberField("filled", Numbers.decimal(pool.filledShare(), 6));
+        json.writeNumberField("dirty", Numbers.decimal(pool.dirtyShare(), 6));
+        json.writeNumberField("hits", Numbers.decimal(pool.hitShare(), 6));
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+    }
   }
 
   private static void write(JsonGenerator json, JobResult job) throws IOException {

@@ -7,6 +7,8 @@ import org.raidbench.core.measure.ImpossibleResultException;
 import org.raidbench.core.measure.JobMeter;
 import org.raidbench.core.measure.Series;
 import org.raidbench.core.measure.StationShare;
+import org.raidbench.core.pipeline.PoolCounters;
+import org.raidbench.core.pipeline.SsdCounters;
 
 /**
  * What one stage gave.
@@ -17,6 +19,8 @@ import org.raidbench.core.measure.StationShare;
  * @param stations how busy the stations were
  * @param pools how full the pools of slots were
  * @param stageNanos time that requests completed in the interval spent in each stage
+ * @param ssds what was written to the SSDs in the interval
+ * @param ssdPools what the pools of SSDs held at its end and did in it
  * @param completions how many these were
  * @param series throughput over the interval
  * @param warmUpNanos time before the interval
@@ -29,6 +33,8 @@ record PhaseResult(
     List<StationShare> stations,
     List<StationShare> pools,
     List<Long> stageNanos,
+    List<SsdCounters> ssds,
+    List<PoolCounters> ssdPools,
     long completions,
     Series series,
     long warmUpNanos,

@@ -294,6 +294,8 @@ final class PhaseRunner {
             ended.stationsSince(began),
             ended.poolsSince(began),
             ended.stageNanosSince(began),
+            ended.ssdsSince(began),
+            ended.ssdPoolsSince(began),
             ended.completions() - began.completions(),
             recorder.series(),
             began.nowNanos() - phaseBeganNanos,

@@ -128,7 +128,9 @@ final class ResultAssembler {
         stageMeans,
         warmUp,
         interval,
-        series);
+        series,
+        SsdResults.wear(phases),
+        SsdResults.pools(phases));
   }
 
   private static Confidence confidence(List<PhaseResult> counted) {

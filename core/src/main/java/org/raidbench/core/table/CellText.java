@@ -16,6 +16,9 @@ final class CellText {
 
   private static final String NOT_APPLICABLE = "n/a";
 
+  /** Days that never end: nothing is written. */
+  private static final String ENDLESS = "-";
+
   private CellText() {}
 
   static String of(List<CaseResult> cases, Metric metric) {
@@ -55,7 +58,9 @@ final class CellText {
       return NOT_APPLICABLE;
     }
     double divisor = Figures.of(b, metric.shown());
-    return divisor == 0 ? NOT_APPLICABLE : fixed(Figures.of(a, metric.shown()) / divisor, 2);
+    return divisor == 0 || Double.isInfinite(divisor)
+        ? NOT_APPLICABLE
+        : fixed(Figures.of(a, metric.shown()) / divisor, 2);
   }
 
   private static Optional<CaseResult> with(List<CaseResult> cases, String value) {
@@ -63,7 +68,11 @@ final class CellText {
   }
 
   private static String number(double value, Shown shown) {
+    if (Double.isInfinite(value)) {
+      return ENDLESS;
+    }
     return switch (shown) {
+      case POOL_FILLED, POOL_DIRTY, POOL_HITS -> fixed(value, 3);
       case MEAN, P50, P90, P99, P99_9, MAX -> fixed(value, value < 10 ? 3 : value < 100 ? 2 : 1);
       default -> grouped(fixed(value, value < 100 ? 1 : 0));
     };

@@ -2,10 +2,13 @@ package org.raidbench.core.table;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.result.CaseResult;
 import org.raidbench.api.result.Latency;
 import org.raidbench.api.result.Measurement;
+import org.raidbench.api.result.PoolUse;
+import org.raidbench.api.result.Wear;
 
 /** Figures read off results, in the units that tables show: milliseconds for latencies. */
 public final class Figures {
@@ -86,8 +89,19 @@ public final class Figures {
       case P99 -> latency.percentileNanos(99) / NANOS_PER_MS;
       case P99_9 -> latency.percentileNanos(99.9) / NANOS_PER_MS;
       case MAX -> latency.maxNanos() / NANOS_PER_MS;
+      case WEAR ->
+          measured.wear().stream().mapToDouble(Wear::days).min().orElse(Double.POSITIVE_INFINITY);
+      case WRITTEN ->
+          measured.wear().stream().mapToDouble(Wear::bytesPerSecond).max().orElse(0) / 1e6;
+      case POOL_FILLED -> mean(measured, PoolUse::filledShare);
+      case POOL_DIRTY -> mean(measured, PoolUse::dirtyShare);
+      case POOL_HITS -> mean(measured, PoolUse::hitShare);
       case RATING, RATING_BY_DEPTH, BEGIN, END, LEAST, AVERAGE, LIMITED_BY, NEXT ->
           throw new IllegalArgumentException(shown.word());
     };
+  }
+
+  private static double mean(Measurement measured, ToDoubleFunction<PoolUse> share) {
+    return measured.pools().stream().mapToDouble(share).average().orElse(0);
   }
 }

@@ -37,6 +37,16 @@ public enum Shown {
   LEAST("least", "least KB/s", true),
   /** Mean KB/s over all cases of a cell. */
   AVERAGE("average", "average KB/s", true),
+  /** Days until the SSD that wears out first has had what it is rated for. */
+  WEAR("wear", "wear days", true),
+  /** Millions of bytes a second written to the SSD that gets most. */
+  WRITTEN("written", "written MB/s", true),
+  /** Share of the lines of all SSD pools that hold something, at the end. */
+  POOL_FILLED("pool filled", "pool filled", true),
+  /** Share of them that is dirty, at the end. */
+  POOL_DIRTY("pool dirty", "pool dirty", true),
+  /** Share of reads that SSD pools answered. */
+  POOL_HITS("pool hits", "pool hits", true),
   /** The part that limits. */
   LIMITED_BY("limited by", "limited by", false),
   /** The part that would limit next. */
