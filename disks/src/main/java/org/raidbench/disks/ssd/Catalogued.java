@@ -36,7 +36,7 @@ final class Catalogued {
 
   /** Adds what an ordinary flash array of 2011 to 2014 looks like. */
   static SpecBuilder array(SpecBuilder spec, String dies, String channelRate, String buffer) {
-    return spec.assumed(SsdKeys.DIES, dies, "flash fitted over dies of 64 Gbit")
+    return spec.assumed(SsdKeys.DIES, dies, "flash fitted over dies of 64 Gbit, of 32 Gbit if SLC")
         .assumed(SsdKeys.CHANNELS, "8", "usual for the controller's kind")
         .assumed(SsdKeys.CHANNEL_RATE, channelRate, "synchronous ONFI 2 or toggle flash")
         .assumed(SsdKeys.DIE_PAGE, "16KiB", "two planes of 8 KiB")

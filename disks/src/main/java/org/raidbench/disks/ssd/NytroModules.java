@@ -25,7 +25,7 @@ final class NytroModules {
             .assumed(SsdKeys.SEQUENTIAL_WRITE, "400MB/s", SIBLING)
             .assumed(
                 DiskKeys.ENDURANCE, "2700TB", "30 drive writes a day for 5 years; " + UNVERIFIED);
-    return model("lsi/nytro-8100-module", "SSD module of the Nytro MegaRAID 8100-4i", spec, "8");
+    return model("lsi/nytro-8100-module", "SSD module of the Nytro MegaRAID 8100-4i", spec, "16");
   }
 
   static DiskModel emlc100() {

@@ -77,7 +77,9 @@ final class CatalogueTest {
                 Figure.of(DiskKeys.CAPACITY, "90GB", Certainty.GIVEN, "the bench file", List.of()));
     double gain =
         steadyWrites(new SsdModel(whole.id(), whole.title(), narrowed)) / steadyWrites(whole);
-    assertTrue(gain > 2, "gain " + gain);
+    // The flash would give twice as much; the drive's firmware holds lasting random writes to
+    // 20,000.
+    assertTrue(gain > 1.4, "gain " + gain);
   }
 
   @Test
