@@ -22,6 +22,9 @@ import org.raidbench.core.system.PoolPart;
 final class PoolComposer {
   private static final int SECTOR_BYTES = 512;
 
+  /** Each takes about a hundred bytes of memory. */
+  private static final long LINES_MAX = 1 << 22;
+
   private final PartResolver resolver;
   private final DiskTable disks;
   private final Spec controller;
@@ -122,6 +125,7 @@ final class PoolComposer {
     for (String fault : type.model().check(level.id().product(), mode.value(), ids, bytes)) {
       findings.fault(draft.type().name().at(), fault);
     }
+    right &= linesFit(draft, type.spec(), bytes);
     long held = checkedStart(draft, mode.value());
     if (!right) {
       return Optional.empty();
@@ -139,6 +143,18 @@ final class PoolComposer {
                 : draft.diskCache().value(),
             held,
             draft.dirtyBytes() == null ? 0 : draft.dirtyBytes().value()));
+  }
+
+  private boolean linesFit(PoolDraft draft, Spec type, long bytes) {
+    long lines = bytes / Math.max(SECTOR_BYTES, type.whole(CacheKeys.LINE));
+    if (lines <= LINES_MAX) {
+      return true;
+    }
+    findings.fault(
+        draft.name().at(),
+        "%s of lines of %s are %d lines, and at most %d are simulated; give the type a larger line"
+            .formatted(Sizes.text(bytes), type.figure(CacheKeys.LINE).shown(), lines, LINES_MAX));
+    return false;
   }
 
   /** What the pool holds at first, after checking that what is dirty of it can be. */
