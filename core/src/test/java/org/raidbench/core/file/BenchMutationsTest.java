@@ -67,6 +67,10 @@ final class BenchMutationsTest {
     "`"
   };
 
+  /** Where the job files are that examples name. */
+  private static final Path EXAMPLES =
+      Path.of(System.getProperty("raidbench.root")).resolve("examples");
+
   private final BenchFileReader reader =
       new BenchFileReader(
           Discovery.discover(BenchMutationsTest.class.getClassLoader()),
@@ -79,7 +83,7 @@ final class BenchMutationsTest {
     List<String> originals = originals();
     assertFalse(originals.isEmpty());
     for (String original : originals) {
-      reader.read("original.yaml", original, Path.of("no-such-folder"), BenchOptions.NONE);
+      reader.read("original.yaml", original, EXAMPLES, BenchOptions.NONE);
     }
     for (int i = 0; i < MUTATIONS; i++) {
       SplittableRandom random = new SplittableRandom(SEED + i);
@@ -91,7 +95,7 @@ final class BenchMutationsTest {
 
   private void read(String text, String which) {
     try {
-      reader.read("mutated.yaml", text, Path.of("no-such-folder"), BenchOptions.NONE);
+      reader.read("mutated.yaml", text, EXAMPLES, BenchOptions.NONE);
     } catch (FaultsException e) {
       for (Fault fault : e.faults()) {
         if (fault.message().isBlank() || fault.message().contains("Exception")) {
@@ -139,9 +143,7 @@ final class BenchMutationsTest {
     Path root = Path.of(System.getProperty("raidbench.root"));
     List<String> texts = new ArrayList<>();
     for (Path folder :
-        List.of(
-            root.resolve("examples"),
-            root.resolve("core/src/test/resources/org/raidbench/core/file/valid"))) {
+        List.of(EXAMPLES, root.resolve("core/src/test/resources/org/raidbench/core/file/valid"))) {
       try (Stream<Path> files = Files.list(folder)) {
         for (Path file : files.filter(it -> it.toString().endsWith(".yaml")).sorted().toList()) {
           texts.add(Files.readString(file));
