@@ -1,5 +1,7 @@
 package org.raidbench.api.result;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * What an SSD pool held at the end of a measured interval, and what it did for reads in it.
  *
@@ -9,4 +11,5 @@ package org.raidbench.api.result;
  * @param hitShare reads that it answered, as a share of those of its arrays, 0 to 1; 0 if there
  *     were none
  */
+@Evolving
 public record PoolUse(String pool, double filledShare, double dirtyShare, double hitShare) {}

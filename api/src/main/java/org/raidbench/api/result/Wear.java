@@ -1,5 +1,7 @@
 package org.raidbench.api.result;
 
+import org.raidbench.api.stability.Evolving;
+
 /**
  * What a measured interval wrote to one SSD, and how long the SSD would last at that rate.
  *
@@ -9,4 +11,5 @@ package org.raidbench.api.result;
  * @param days days until what it is rated for has been written; infinite if nothing is written or
  *     it is not rated
  */
+@Evolving
 public record Wear(String disk, double bytesPerSecond, double mediaBytesPerSecond, double days) {}
