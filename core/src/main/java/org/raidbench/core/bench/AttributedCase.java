@@ -1,7 +1,9 @@
 package org.raidbench.core.bench;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.FaultsException;
@@ -20,8 +22,17 @@ final class AttributedCase implements CaseEngine {
 
   @Override
   public CaseResult run(BenchCase benchCase, long seed) {
+    return attributed(benchCase, seed, () -> engine.run(benchCase, seed));
+  }
+
+  @Override
+  public List<CaseResult> run(List<BenchCase> moments, long seed) {
+    return attributed(moments.get(0), seed, () -> engine.run(moments, seed));
+  }
+
+  private static <T> T attributed(BenchCase benchCase, long seed, Supplier<T> run) {
     try {
-      return engine.run(benchCase, seed);
+      return run.get();
     } catch (FaultsException | CancellationException | PluginFaultException e) {
       throw e;
     } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {

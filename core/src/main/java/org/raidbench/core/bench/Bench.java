@@ -1,5 +1,6 @@
 package org.raidbench.core.bench;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.raidbench.api.fault.FaultsException;
@@ -157,6 +158,32 @@ public final class Bench {
    */
   public MatrixRun matrix(int threads, Progress progress) {
     return new MatrixRun(this, engine, threads, progress);
+  }
+
+  /**
+   * Takes the system of a bench that was built in Java through steps.
+   *
+   * @param course what happens to it, in order; at least one step runs something
+   * @return what each of the runs gave, in order; the dimension {@code step} is its number from 1
+   * @throws IllegalStateException if the bench has several cases
+   * @throws FaultsException if a workload does not fit its array
+   */
+  public List<CaseResult> run(Course course) {
+    BenchCase only = onlyCase();
+    List<BenchCase> moments = new ArrayList<>();
+    for (int i = 0; i < course.steps().size(); i++) {
+      if (course.steps().get(i) instanceof Step.Run run) {
+        moments.add(
+            new BenchCase(
+                Map.of("step", String.valueOf(moments.size() + 1)),
+                only.plan(),
+                only.notApplicable(),
+                run.loads(),
+                run.settings(),
+                new Moment(course, i)));
+      }
+    }
+    return engine.run(moments, seed);
   }
 
   private BenchCase onlyCase() {

@@ -141,4 +141,39 @@ final class BenchTest {
         faults.get(0).contains("offers no strip of 2MiB; it offers: 8KiB, 16KiB"),
         faults::toString);
   }
+
+  @Test
+  void takesASystemThroughSteps() {
+    Bench bench =
+        Bench.builder()
+            .host("intel/se7520bd2")
+            .controller("lsi/megaraid-sata-300-8x")
+            .protection("lsi/ibbu01")
+            .disks("raptor", 2, "wd/wd740gd")
+            .array(
+                Bench.array("test", "raid1")
+                    .disks("raptor 0-1")
+                    .read(ReadPolicy.NONE)
+                    .write(WritePolicy.BACK)
+                    .io(IoPolicy.DIRECT)
+                    .diskCache(false))
+            .build();
+    CaseSettings brief = new CaseSettings(1_000_000_000, 4_000_000_000L, 0.01, 0);
+    Workload writes =
+        Workload.of("writes", Job.of("job", 1, List.of(new AccessLine(1, 8192, 8192, 0, 1, 8192))));
+    Step run = new Step.Run("run writes", List.of(new Load("test", writes)), brief);
+    List<CaseResult> results =
+        bench.run(
+            new Course(
+                List.of(
+                    run,
+                    new Step.Protect("battery fails", Step.Care.FAIL, 0, 0),
+                    run,
+                    new Step.Reboot())));
+    assertEquals(2, results.size());
+    assertEquals(Map.of("step", "2"), results.get(1).coordinates());
+    assertEquals(
+        List.of("protection-failed", "write-policy"),
+        results.get(1).changes().stream().map(change -> change.kind()).toList());
+  }
 }
