@@ -51,7 +51,6 @@ final class ArrayComposer {
   Optional<ArrayPart> compose(ArrayDraft draft) {
     String name = draft.name().value();
     Optional<List<Integer>> members = disks.take(draft.disks(), "array " + name, findings);
-    members.ifPresent(it -> disks.forCacheOnly(it, draft.disks().get(0).at(), findings));
     Optional<RaidLevelModel> level = level(draft.level());
     Policy policy = policy(draft.policy());
     long stripBytes = strip(draft);

@@ -28,6 +28,9 @@ final class DiskTable {
   /** What disks on a controller's board are called. */
   private static final String ONBOARD = "onboard";
 
+  /** What the owners begin with that may have them. */
+  static final String POOL = "pool ";
+
   /** A name, then a number or a range of numbers; either may be left out. */
   private static final Pattern ITEM =
       Pattern.compile("([A-Za-z][\\w.-]*)?\\s*(?:([0-9]{1,6})(?:\\s*-\\s*([0-9]{1,6}))?)?");
@@ -104,19 +107,6 @@ final class DiskTable {
         .toList();
   }
 
-  /** Says of disks that are part of the board that they serve its cache and nothing else. */
-  void forCacheOnly(List<Integer> members, Place at, Findings findings) {
-    members.stream()
-        .filter(onboard::contains)
-        .findFirst()
-        .ifPresent(
-            index ->
-                findings.fault(
-                    at,
-                    "%s is part of the board and serves its cache alone"
-                        .formatted(disks.get(index).name())));
-  }
-
   List<DiskPart> disks() {
     return disks;
   }
@@ -190,6 +180,12 @@ final class DiskTable {
     boolean right = true;
     for (int i = first; i <= last; i++) {
       int index = group.first() + i;
+      if (onboard.contains(index) && !owner.startsWith(POOL)) {
+        findings.fault(
+            at, "%s %d is part of the board and serves its cache alone".formatted(name, i));
+        right = false;
+        continue;
+      }
       @Nullable String other = owners.putIfAbsent(index, owner);
       if (other != null) {
         findings.fault(

@@ -54,7 +54,7 @@ final class PoolComposer {
 
   private Optional<PoolPart> pool(PoolDraft draft) {
     Optional<List<Integer>> members =
-        disks.take(draft.disks(), "pool " + draft.name().value(), findings);
+        disks.take(draft.disks(), DiskTable.POOL + draft.name().value(), findings);
     Optional<Part<CacheDeviceModel>> type =
         resolver.part(
             resolver.registry().cacheDevices(),

@@ -106,7 +106,7 @@ public final class SystemComposer {
       }
     }
     for (PoolDraft pool : draft.pools()) {
-      disks.take(pool.disks(), "pool " + pool.name().value(), findings);
+      disks.take(pool.disks(), DiskTable.POOL + pool.name().value(), findings);
     }
     spares(draft, disks, findings);
   }
@@ -171,11 +171,8 @@ public final class SystemComposer {
   }
 
   private static List<Integer> spares(SystemDraft draft, DiskTable disks, Findings findings) {
-    if (draft.spares().isEmpty()) {
-      return List.of();
-    }
-    List<Integer> spares = disks.take(draft.spares(), "the spares", findings).orElse(List.of());
-    disks.forCacheOnly(spares, draft.spares().get(0).at(), findings);
-    return spares;
+    return draft.spares().isEmpty()
+        ? List.of()
+        : disks.take(draft.spares(), "the spares", findings).orElse(List.of());
   }
 }
