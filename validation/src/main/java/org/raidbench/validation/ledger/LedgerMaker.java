@@ -114,7 +114,7 @@ public final class LedgerMaker {
       }
     }
     if (!faults.isEmpty()) {
-      throw new FaultsException(faults);
+      throw new FaultsException(faults.stream().distinct().toList());
     }
     return resolved;
   }

@@ -14,6 +14,7 @@ import org.raidbench.core.bench.Place;
 import org.raidbench.validation.check.Best;
 import org.raidbench.validation.check.Expression;
 import org.raidbench.validation.check.InRange;
+import org.raidbench.validation.check.LimitedBy;
 import org.raidbench.validation.check.Measured;
 import org.raidbench.validation.check.Order;
 import org.raidbench.validation.check.Saturation;
@@ -51,6 +52,10 @@ public final class Resolver {
       List<BenchCase> candidates = index.matching(where);
       if (candidates.isEmpty()) {
         noCase(where);
+        continue;
+      }
+      if (check instanceof LimitedBy) {
+        combinations.addAll(caseByCase(check, where, candidates));
         continue;
       }
       List<Cell> cells = cells(check, where, candidates);
@@ -120,12 +125,28 @@ public final class Resolver {
           ? one("", range.show(), candidates)
           : along(fold.dimension(), List.of(), range.show(), where, candidates);
     }
-    if (check instanceof Best best) {
-      List<Cell> cells = along(best.over(), List.of(), best.show(), where, candidates);
-      known(best.over(), best.best(), candidates);
-      return cells;
+    Best best = (Best) check;
+    known(best.over(), best.best(), candidates);
+    return along(best.over(), List.of(), best.show(), where, candidates);
+  }
+
+  /** Which part limits is asked of each case by itself, so that several may be meant. */
+  private static List<Combination> caseByCase(
+      Measured check, Map<String, String> where, List<BenchCase> candidates) {
+    Map<String, Set<String>> dimensions = CaseIndex.dimensions(candidates);
+    List<Combination> combinations = new ArrayList<>();
+    for (BenchCase it : candidates) {
+      Map<String, String> own = several(check, where, candidates);
+      it.coordinates()
+          .forEach(
+              (dimension, value) -> {
+                if (dimensions.getOrDefault(dimension, Set.of()).size() > 1) {
+                  own.put(dimension, value);
+                }
+              });
+      combinations.add(new Combination(own, List.of(new Cell("", List.of(it), List.of()))));
     }
-    return single(candidates) ? List.of(new Cell("", candidates, List.of())) : List.of();
+    return combinations;
   }
 
   private void known(String dimension, List<String> points, List<BenchCase> candidates) {
