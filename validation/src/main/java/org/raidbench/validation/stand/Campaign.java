@@ -157,7 +157,7 @@ public final class Campaign {
             benchCase.coordinates(),
             benchCase.plan(),
             null,
-            benchCase.loads(),
+            benchCase.loads().stream().map(pace::of).toList(),
             pace.of(benchCase.settings()),
             benchCase.moment());
     try {
