@@ -1,4 +1,3 @@
 package acme;
 
-public class Helper {
-}
+public class Helper {}

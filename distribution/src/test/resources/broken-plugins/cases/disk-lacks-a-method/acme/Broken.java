@@ -1,4 +1,3 @@
 package acme;
 
-public class Broken extends Acme {
-}
+public class Broken extends Acme {}

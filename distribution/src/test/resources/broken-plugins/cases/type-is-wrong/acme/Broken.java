@@ -1,4 +1,3 @@
 package acme;
 
-public class Broken {
-}
+public class Broken {}

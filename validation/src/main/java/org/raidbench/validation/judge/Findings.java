@@ -19,10 +19,8 @@ public final class Findings {
     }
     Outcome worst = Outcome.worst(findings.stream().map(Finding::outcome).toList());
     List<Finding> shown = findings.stream().filter(it -> it.outcome() == worst).toList();
-    String before =
-        worst == Outcome.HOLDS
-            ? ""
-            : findings.size() - shown.size() + " of " + findings.size() + " checks; ";
+    long holding = findings.stream().filter(it -> it.outcome() == Outcome.HOLDS).count();
+    String before = worst == Outcome.HOLDS ? "" : holding + " of " + findings.size() + " checks; ";
     return new Finding(
         worst,
         before + shown.stream().map(Finding::gave).distinct().collect(Collectors.joining("; ")),

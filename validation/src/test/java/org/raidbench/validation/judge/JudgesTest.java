@@ -265,7 +265,7 @@ final class JudgesTest {
     Finding unclear = new Finding(Outcome.NOT_RESOLVED, "b", "");
     Finding wrong = new Finding(Outcome.CONTRADICTED, "c", "+1.0 %");
     assertEquals(
-        new Finding(Outcome.CONTRADICTED, "2 of 3 checks; c", "+1.0 %"),
+        new Finding(Outcome.CONTRADICTED, "1 of 3 checks; c", "+1.0 %"),
         Findings.together(List.of(holds, wrong, unclear)));
     assertEquals(Outcome.NOT_RESOLVED, Findings.together(List.of(holds, unclear)).outcome());
     assertEquals(

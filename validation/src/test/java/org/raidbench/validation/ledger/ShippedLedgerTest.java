@@ -3,6 +3,9 @@ package org.raidbench.validation.ledger;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -104,6 +107,17 @@ final class ShippedLedgerTest {
       }
     }
     assertEquals(new TreeSet<>(EXCEPTIONS.keySet()), faults.keySet(), faults::toString);
+  }
+
+  @Test
+  void theLedgerThatIsPublishedHasARowForEveryFact() throws IOException {
+    Path page = Path.of(System.getProperty("raidbench.root")).resolve("docs/FIDELITY.md");
+    List<String> rows =
+        Files.readAllLines(page).stream()
+            .filter(line -> line.startsWith("| S"))
+            .map(line -> line.substring(2, line.indexOf(' ', 2)))
+            .toList();
+    assertEquals(MAKER.data().facts().stream().map(Fact::id).toList(), rows);
   }
 
   @Test
