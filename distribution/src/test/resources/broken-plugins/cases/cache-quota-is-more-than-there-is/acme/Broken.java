@@ -7,7 +7,6 @@ import org.raidbench.api.controller.Parts;
 public class Broken extends Acme {
   @Override
   public List<ControllerModel> controllers() {
-    return List.of(
-        PlainController.of(Parts.STANDARD.withCacheQuota((lines, arrays, writeBack) -> 2 * lines)));
+    return List.of(PlainController.of(Parts.STANDARD.withCacheQuota((lines, arrays, writeBack) -> 2 * lines)));
   }
 }

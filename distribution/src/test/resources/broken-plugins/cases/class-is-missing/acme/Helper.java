@@ -1,3 +1,4 @@
 package acme;
 
-public class Helper {}
+public class Helper {
+}

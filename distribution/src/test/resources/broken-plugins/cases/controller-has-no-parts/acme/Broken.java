@@ -8,7 +8,6 @@ import org.raidbench.api.controller.Costs;
 public class Broken extends Acme {
   @Override
   public List<ControllerModel> controllers() {
-    return List.of(
-        PlainController.of(() -> Controller.of(Costs.of(PlainController.figures().build()), null)));
+    return List.of(PlainController.of(() -> Controller.of(Costs.of(PlainController.figures().build()), null)));
   }
 }

@@ -1,3 +1,4 @@
 package acme;
 
-public class Broken extends Acme {}
+public class Broken extends Acme {
+}

@@ -7,7 +7,6 @@ import org.raidbench.api.controller.Parts;
 public class Broken extends Acme {
   @Override
   public List<ControllerModel> controllers() {
-    return List.of(
-        PlainController.of(Parts.STANDARD.withMirrorChoice(view -> 1 / (view.copies() - 2))));
+    return List.of(PlainController.of(Parts.STANDARD.withMirrorChoice(view -> 1 / (view.copies() - 2))));
   }
 }

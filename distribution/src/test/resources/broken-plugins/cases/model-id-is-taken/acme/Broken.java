@@ -8,6 +8,7 @@ public class Broken extends Acme {
   @Override
   public List<DiskModel> disks() {
     return List.of(
-        new PlainDiskModel(ModelId.of("hgst/husmm1680ass204"), spec().build(), PlainDisk::new));
+        new PlainDiskModel(
+            ModelId.of("hgst/husmm1680ass204"), spec().build(), PlainDisk::new));
   }
 }

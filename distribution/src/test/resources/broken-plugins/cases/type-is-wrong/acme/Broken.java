@@ -1,3 +1,4 @@
 package acme;
 
-public class Broken {}
+public class Broken {
+}
