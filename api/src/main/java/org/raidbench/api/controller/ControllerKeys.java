@@ -130,6 +130,9 @@ public final class ControllerKeys {
   /** Firmware time of a cache line destaged; optional. */
   public static final Key DESTAGE_LINE = Key.time("destage-line", "firmware time, line destaged");
 
+  /** Oldest dirty rows of an array that the next to destage is chosen among; optional, all. */
+  public static final Key DESTAGE_CHOICE = Key.count("destage-choice", "dirty rows sorted over");
+
   /** Host processor cycles of one I/O through driver, operating system and load generator. */
   public static final Key DRIVER_CYCLES =
       new Key("driver-cycles", Dimension.COUNT, "host cycles an I/O costs, driver and stack");

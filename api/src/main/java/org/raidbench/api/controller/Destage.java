@@ -20,8 +20,9 @@ public interface Destage {
   long next(View view);
 
   /**
-   * How many rows of a span may be on their way at once. Adjacent dirty rows that the pipeline
-   * sends together, as one piece of each disk, count as one.
+   * How many rows may be on their way at once for each group of disks that a row keeps busy
+   * together: a span where there is parity, a set of copies, or a single disk. Adjacent dirty rows
+   * that the pipeline sends together, as one piece of each disk, count as one.
    *
    * @return at least 1
    */

@@ -75,7 +75,10 @@ public final class CachedVolume implements VolumeClient, ReadAheadEngine.Waiter 
     long rowCount = volume.sectors() / geometry.rowSectors() + 1;
     this.data =
         new DirtyData(
-            cache.lines(), new DirtyRows(rowCount, window.rows()), number, geometry.rowSectors());
+            cache.lines(),
+            new DirtyRows(rowCount, window.rows(), window.sortedRows()),
+            number,
+            geometry.rowSectors());
     this.held = new HeldSectors(cache.lines(), data);
     this.destager = new Destager(context, cache, data, volume, destage, firmware, window);
     this.ahead =

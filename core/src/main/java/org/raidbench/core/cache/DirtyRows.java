@@ -11,6 +11,7 @@ final class DirtyRows {
   private static final long NO_ROW = -1;
 
   private final RowSet rows;
+  private final OldestRows oldest;
   private final long[] rowOfFlight;
   private final int[] lengthOfFlight;
 
@@ -23,8 +24,16 @@ final class DirtyRows {
   private int flights;
   private long lastRow = NO_ROW;
 
-  DirtyRows(long rowCount, int flightsMax) {
+  /**
+   * Makes an empty set.
+   *
+   * @param rowCount rows of the array
+   * @param flightsMax how many may be on their way at once
+   * @param sortedRows how many of the oldest rows are looked at for the next one to go
+   */
+  DirtyRows(long rowCount, int flightsMax, int sortedRows) {
     rows = new RowSet(rowCount);
+    oldest = new OldestRows(rows, rowCount, sortedRows);
     rowOfFlight = new long[flightsMax];
     lengthOfFlight = new int[flightsMax];
     againOfFlight = new long[flightsMax];
@@ -39,12 +48,19 @@ final class DirtyRows {
         return;
       }
     }
-    rows.add(row);
+    include(row);
   }
 
-  /** The first row at or after a row that is dirty and not on its way, or -1. */
+  private void include(long row) {
+    if (!rows.contains(row)) {
+      rows.add(row);
+      oldest.add(row);
+    }
+  }
+
+  /** Of the rows looked at, the first at or after a row that is not on its way, or -1. */
   long from(long row) {
-    return rows.from(row);
+    return oldest.from(row);
   }
 
   int flights() {
@@ -64,7 +80,8 @@ final class DirtyRows {
   int send(long row, int lengthMax) {
     int length = 0;
     do {
-      rows.remove(row + length++);
+      rows.remove(row + length);
+      oldest.remove(row + length++);
     } while (length < lengthMax && rows.from(row + length) == row + length);
     lastRow = row + length - 1;
     int flight = 0;
@@ -92,7 +109,7 @@ final class DirtyRows {
       flightsEnd--;
     }
     for (long again = againOfFlight[flight]; again != 0; again &= again - 1) {
-      rows.add(row + Long.numberOfTrailingZeros(again));
+      include(row + Long.numberOfTrailingZeros(again));
     }
   }
 }

@@ -65,7 +65,9 @@ public final class SsdPool implements DestageSource {
       Destage destage,
       DestageWindow window,
       Firmware firmware) {
-    DirtyRows rows = new DirtyRows(volume.sectors() / geometry.rowSectors() + 1, window.rows());
+    DirtyRows rows =
+        new DirtyRows(
+            volume.sectors() / geometry.rowSectors() + 1, window.rows(), window.sortedRows());
     DirtyData data = new DirtyData(lines, rows, volumes++, geometry.rowSectors());
     Destager destager = new Destager(context, this, data, volume, destage, firmware, window);
     return new PooledVolume(this, volume, data, destager);

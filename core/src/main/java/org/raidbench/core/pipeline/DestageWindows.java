@@ -20,6 +20,9 @@ final class DestageWindows {
    */
   private static final int ROWS_MAX = 1024;
 
+  /** All dirty rows are looked at. */
+  static final int SORT_ALL = Integer.MAX_VALUE;
+
   private static final StationRole WINDOW = new StationRole("destage window");
 
   private DestageWindows() {}
@@ -28,20 +31,39 @@ final class DestageWindows {
    * The window of one array.
    *
    * @param solidCommands commands that what lies below takes at once if it is solid state, else 0
+   * @param groups how many windows for disks with heads it has
+   * @param sortedRows among how many of the oldest dirty rows the next one is chosen
    */
   static DestageWindow of(
-      Simulation simulation, String name, RaidLevel level, int solidCommands, Destage destage) {
-    int rows = rows(destage, solidCommands, level.shape().spans());
+      Simulation simulation,
+      String name,
+      RaidLevel level,
+      int solidCommands,
+      Destage destage,
+      int groups,
+      int sortedRows) {
+    int rows = rows(destage, solidCommands, level.shape().spans(), groups);
     int adjacent = ADJACENT_SECTORS / level.shape().stripSectors();
     return new DestageWindow(
         simulation.slotPool(name, rows, WINDOW),
         rows,
-        Math.max(1, Math.min(adjacent, DestageWindow.ADJACENT_ROWS_MAX)));
+        Math.max(1, Math.min(adjacent, DestageWindow.ADJACENT_ROWS_MAX)),
+        sortedRows);
   }
 
-  private static int rows(Destage destage, int solidCommands, int spans) {
+  /**
+   * How many groups of disks there are that a row keeps busy together: spans where there is parity,
+   * otherwise sets of copies, of one disk where there is but one.
+   */
+  static int groups(RaidLevel level) {
+    return level.hasParity()
+        ? level.shape().spans()
+        : Math.max(1, level.shape().members() / (level.faultTolerance() + 1));
+  }
+
+  private static int rows(Destage destage, int solidCommands, int spans, int groups) {
     if (solidCommands == 0) {
-      return Math.max(1, destage.windowRows()) * spans;
+      return Math.max(1, destage.windowRows()) * groups;
     }
     int ofSpan = destage.solidStateWindowRows(Math.max(1, solidCommands / spans));
     return Math.max(1, Math.min(ROWS_MAX, ofSpan * spans));

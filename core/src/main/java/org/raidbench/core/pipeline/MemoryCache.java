@@ -28,11 +28,14 @@ final class MemoryCache {
   private final Simulation simulation;
   private final Context context;
   private final ControllerCache cache;
+  private final int sortedRows;
   private final List<CachedVolume> volumes = new ArrayList<>();
 
   MemoryCache(Simulation simulation, Context context, Spec controller, int commandCount) {
     this.simulation = simulation;
     this.context = context;
+    this.sortedRows =
+        (int) controller.whole(ControllerKeys.DESTAGE_CHOICE, DestageWindows.SORT_ALL);
     long lineBytes = controller.whole(ControllerKeys.CACHE_LINE);
     long lines = controller.whole(ControllerKeys.CACHE) / lineBytes;
     CacheMemory memory = new CacheMemory(context, controller.whole(ControllerKeys.CACHE_RATE, 0));
@@ -65,7 +68,15 @@ final class MemoryCache {
     RowGeometry geometry = new RowGeometry(level.rowSectors(), level.shape().stripSectors());
     Destage destage = parts.destage();
     String name = context.name() + ".destage-" + volumes.size();
-    DestageWindow window = DestageWindows.of(simulation, name, level, solidCommands, destage);
+    DestageWindow window =
+        DestageWindows.of(
+            simulation,
+            name,
+            level,
+            solidCommands,
+            destage,
+            DestageWindows.groups(level),
+            sortedRows);
     CachedVolume cached =
         new CachedVolume(
             context,

@@ -116,13 +116,23 @@ final class Volumes {
     Destage destage = parts.destage();
     int solidCommands = DiskAttachment.solidStateTags(plan, array.disks());
     String name = "pool." + part.name() + ".destage-" + pooled.size();
+    // A pool's dirty rows adjoin and go in runs over all disks: more at once would only keep the
+    // SSDs from the host.
+    int windows = level.shape().spans();
     PooledVolume behind =
         Objects.requireNonNull(pools.get(part.name()))
             .inFrontOf(
                 volume,
                 new RowGeometry(level.rowSectors(), level.shape().stripSectors()),
                 destage,
-                DestageWindows.of(simulation, name, level, solidCommands, destage),
+                DestageWindows.of(
+                    simulation,
+                    name,
+                    level,
+                    solidCommands,
+                    destage,
+                    windows,
+                    DestageWindows.SORT_ALL),
                 firmware);
     behind.hold(part.heldBytes() / SECTOR_BYTES, part.dirtyBytes() / SECTOR_BYTES);
     pooled.add(behind);

@@ -112,7 +112,7 @@ final class NewestDataTest {
               array,
               new RowGeometry(2 * LINE, LINE),
               new StandardParts(Parts.STANDARD, Spec.builder().build()).destage(),
-              new DestageWindow(slots, 3, 4),
+              new DestageWindow(slots, 3, 4, 5),
               firmware);
       if (random.below(2) == 0) {
         for (int sector = 0; sector < SECTORS; sector++) {

@@ -156,7 +156,7 @@ final class StructuresTest {
 
   @Test
   void aRowWrittenOnItsWayIsDirtyAgainAfterwards() {
-    DirtyRows rows = new DirtyRows(100, 2);
+    DirtyRows rows = new DirtyRows(100, 2, 1_000);
     rows.add(7);
     rows.add(9);
     int flight = rows.send(7, 1);
@@ -173,8 +173,56 @@ final class StructuresTest {
   }
 
   @Test
+  void onlyTheOldestRowsAreLookedAt() {
+    DirtyRows rows = new DirtyRows(1_000, 4, 2);
+    for (long row : new long[] {700, 300, 100, 500, 300}) {
+      rows.add(row);
+    }
+    assertEquals(300, rows.from(0), "100 is younger than 700 and 300");
+    assertEquals(700, rows.from(301));
+    rows.send(300, 1);
+    assertEquals(100, rows.from(0), "the next oldest comes in");
+    rows.send(700, 1);
+    assertEquals(500, rows.from(101));
+    rows.send(100, 1);
+    rows.send(500, 1);
+    assertEquals(-1, rows.from(0), "300 was added twice and went once");
+  }
+
+  @Test
+  void theOldestRowsAreThoseOfAListInTheOrderOfWriting() {
+    Sweep.seeds(
+        40,
+        seed -> {
+          RandomStream random = new RandomStream(seed, "rows");
+          int limit = 1 + (int) random.below(9);
+          DirtyRows rows = new DirtyRows(300, 1_000, limit);
+          List<Long> expected = new ArrayList<>();
+          for (int step = 0; step < 2_000; step++) {
+            long row = random.below(300);
+            if (random.below(2) == 0) {
+              rows.add(row);
+              if (!expected.contains(row)) {
+                expected.add(row);
+              }
+            } else {
+              List<Long> oldest =
+                  new ArrayList<>(expected.subList(0, Math.min(limit, expected.size())));
+              oldest.sort(null);
+              long next = oldest.stream().filter(r -> r >= row).findFirst().orElse(RowSet.NONE);
+              assertEquals(next, rows.from(row));
+              if (next >= 0) {
+                rows.arrived(rows.send(next, 1));
+                expected.remove(next);
+              }
+            }
+          }
+        });
+  }
+
+  @Test
   void adjacentRowsGoTogetherAndThoseWrittenAgainComeBackAlone() {
-    DirtyRows rows = new DirtyRows(100, 2);
+    DirtyRows rows = new DirtyRows(100, 2, 1_000);
     for (long row : new long[] {4, 5, 6, 7, 9, 99}) {
       rows.add(row);
     }

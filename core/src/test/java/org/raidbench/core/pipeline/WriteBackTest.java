@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.controller.IoPolicy;
@@ -181,8 +182,20 @@ final class WriteBackTest {
   }
 
   @Test
+  void disksThatARowKeepsBusyTogetherShareAWindowOfFourRows() {
+    Map<String, Integer> groups = Map.of("raid0", 4, "raid10", 2, "raid5", 1, "raid50", 2);
+    groups.forEach(
+        (level, count) -> {
+          Stand stand = stand().level(level);
+          stand.diskCount = level.equals("raid50") ? 6 : 4;
+          stand.build();
+          assertEquals(4 * count, window(stand).servers(), level);
+        });
+  }
+
+  @Test
   void theDestageWindowIsCounted() {
-    Stand stand = stand();
+    Stand stand = stand().level("raid5");
     StorageSystem system = stand.build();
     for (int i = 0; i < 200; i++) {
       system.submit(i, 0, true, i * 1_000L, 8);
