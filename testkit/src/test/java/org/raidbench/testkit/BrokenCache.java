@@ -31,6 +31,7 @@ record BrokenCache(Fault fault) implements CacheDeviceModel {
     FORGETS_WITHOUT_POWER("aDeviceIsWhatItsSpecificationSays"),
     IGNORES_THE_BENCH("aDeviceIsWhatItsSpecificationSays"),
     ADMITS_BY_CHANCE("admissionIsTheSameEachTime"),
+    TAKES_IN_EVERY_WRITE("writesAreTakenInByWritingBackAlone"),
     GIVES_UP_DIRTY_LINES("aVictimIsFreeAndFoundIfThereIsOne"),
     GIVES_UP_EARLY("aVictimIsFreeAndFoundIfThereIsOne");
 
@@ -121,7 +122,12 @@ record BrokenCache(Fault fault) implements CacheDeviceModel {
 
       @Override
       public boolean admit(Access view) {
-        return is(Fault.ADMITS_BY_CHANCE) ? ++calls % 3 == 0 : view.touches() > 1;
+        if (is(Fault.ADMITS_BY_CHANCE)) {
+          return ++calls % 3 == 0;
+        }
+        boolean takenIn =
+            !view.write() || mode == CacheMode.WRITE_BACK || is(Fault.TAKES_IN_EVERY_WRITE);
+        return takenIn && view.touches() > 1;
       }
 
       @Override
