@@ -37,7 +37,7 @@ final class PartsChecks {
     for (int i = 0; i < count; i++) {
       long last = random.below(4) == 0 ? 0 : random.below(1L << 31);
       long sector = random.below(3) == 0 ? last : random.below(1L << 31);
-      copies.add(new FakeMirrorView.Copy(i, sector, (int) random.below(40), last));
+      copies.add(new FakeMirrorView.Copy(i, sector, (int) random.below(40), last, last));
     }
     FakeMirrorView view = new FakeMirrorView(1 + (int) random.below(2048), copies);
     int choice = part.choose(view);

@@ -60,6 +60,15 @@ public interface MirrorChoice {
     long lastSector(int copy);
 
     /**
+     * Where the command will end that was given to a copy's disk last: a read that begins there
+     * continues it.
+     *
+     * @param copy its index
+     * @return the sector after its last, or 0 before the first command
+     */
+    long nextSector(int copy);
+
+    /**
      * How long the read is.
      *
      * @return sectors

@@ -41,6 +41,7 @@ public final class DiskPort implements DiskCompletion {
 
   private @Nullable Disk disk;
   private long lastSector;
+  private long nextSector;
   private boolean submitting;
 
   /**
@@ -121,7 +122,13 @@ public final class DiskPort implements DiskCompletion {
     return lastSector;
   }
 
+  /** Where the command will end that was given to the disk or its queue last, or 0. */
+  long nextSector() {
+    return nextSector;
+  }
+
   void submit(int transfer) {
+    nextSector = transfers.sector[transfer] + transfers.sectors[transfer];
     if (freeTagCount > 0) {
       send(transfer);
     } else {

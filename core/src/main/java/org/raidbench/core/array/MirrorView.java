@@ -44,6 +44,11 @@ final class MirrorView implements MirrorChoice.View {
   }
 
   @Override
+  public long nextSector(int copy) {
+    return ports[member(copy)].nextSector();
+  }
+
+  @Override
   public int sectors() {
     return plan.reads().sectors(read);
   }

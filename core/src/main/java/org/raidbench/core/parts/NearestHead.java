@@ -18,6 +18,9 @@ final class NearestHead implements MirrorChoice {
     long bestDistance = Long.MAX_VALUE;
     int bestQueued = Integer.MAX_VALUE;
     for (int copy = 0; copy < view.copies(); copy++) {
+      if (view.sector(copy) == view.nextSector(copy)) {
+        return copy;
+      }
       long distance = Math.abs(view.sector(copy) - view.lastSector(copy));
       int queued = view.queued(copy);
       if (distance < bestDistance || (distance == bestDistance && queued < bestQueued)) {

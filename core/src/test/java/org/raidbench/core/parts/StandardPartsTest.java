@@ -39,13 +39,17 @@ final class StandardPartsTest {
   @Test
   void aStreamStaysOnItsDiskThenTheNearestHeadThenTheShorterQueue() {
     assertEquals(1, choice(copy(500, 9, 100), copy(500, 50, 500)), "continues the stream");
+    assertEquals(
+        1,
+        choice(copy(500, 9, 450), new FakeMirrorView.Copy(0, 500, 50, 100, 500)),
+        "continues what has only been sent, though the other head is nearer");
     assertEquals(0, choice(copy(500, 9, 450), copy(500, 0, 600)), "nearer head");
     assertEquals(1, choice(copy(500, 9, 450), copy(500, 2, 550)), "equally near: shorter queue");
     assertEquals(0, choice(copy(500, 2, 450), copy(500, 2, 550)), "else the first");
   }
 
   private static FakeMirrorView.Copy copy(long sector, int queued, long lastSector) {
-    return new FakeMirrorView.Copy(0, sector, queued, lastSector);
+    return new FakeMirrorView.Copy(0, sector, queued, lastSector, lastSector);
   }
 
   private int choice(FakeMirrorView.Copy... copies) {

@@ -45,6 +45,11 @@ public final class FakeMirrorView implements MirrorChoice.View {
   }
 
   @Override
+  public long nextSector(int copy) {
+    return copies.get(copy).nextSector();
+  }
+
+  @Override
   public int sectors() {
     return sectors;
   }
@@ -60,7 +65,8 @@ public final class FakeMirrorView implements MirrorChoice.View {
    * @param member the member that holds it
    * @param sector where it begins there
    * @param queued commands sent to or waiting for that disk
-   * @param lastSector where the last of them ended
+   * @param lastSector where the command ended that it completed last
+   * @param nextSector where the command will end that it was given last
    */
-  public record Copy(int member, long sector, int queued, long lastSector) {}
+  public record Copy(int member, long sector, int queued, long lastSector, long nextSector) {}
 }
