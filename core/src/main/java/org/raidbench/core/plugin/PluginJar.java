@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -37,6 +38,9 @@ record PluginJar(Path path, boolean named, List<String> providers, List<String> 
     List<String> providers = new ArrayList<>();
     List<String> faults = new ArrayList<>();
     boolean named = false;
+    if (!Files.isRegularFile(path)) { // reading a pipe would never end
+      return new PluginJar(path, false, providers, List.of("this is not a jar: it is not a file"));
+    }
     try (ZipFile zip = new ZipFile(path.toFile())) {
       if (zip.size() == 0) {
         faults.add("this jar is empty");
