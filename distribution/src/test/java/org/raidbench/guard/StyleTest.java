@@ -21,7 +21,7 @@ final class StyleTest {
   private static final int SPI_LINES_MAX = 200;
 
   /** Raise as the code grows: to about nine tenths of what there is. */
-  private static final int JAVA_FILES_MIN = 620;
+  private static final int JAVA_FILES_MIN = 1000;
 
   private static final Pattern FOREIGN_SOURCE_OF_PARTS =
       Pattern.compile(
