@@ -63,6 +63,11 @@ final class FaultySystemTest {
   }
 
   private static ImpossibleResultException run(SystemFactory factory, int depth) {
+    return run(factory, depth, RunSettings.DEFAULT);
+  }
+
+  private static ImpossibleResultException run(
+      SystemFactory factory, int depth, RunSettings settings) {
     Job job = Job.of("j", depth, List.of(new AccessLine(1, 4096, 4096, 1, 1, 4096)));
     return assertThrows(
         ImpossibleResultException.class,
@@ -70,7 +75,7 @@ final class FaultySystemTest {
             CaseRunner.run(
                 factory,
                 List.of(new AssignedWorkload(Workload.of("w", job), "test")),
-                RunSettings.DEFAULT,
+                settings,
                 () -> false));
   }
 
@@ -97,10 +102,12 @@ final class FaultySystemTest {
               @Override
               public void submit(int r, int target, boolean write, long sector, int sectors) {
                 if (++count != 100) {
-                  complete(r);
+                  simulation.at(
+                      simulation.nowNanos() + 1_000_000, it -> completion.done((int) it), r);
                 }
               }
             };
-    assertTrue(run(loses, 64).getMessage().contains("has not been completed"));
+    RunSettings longEnough = new RunSettings(0, 25_000_000_000L, 0.01, 0.95, 1, 1, 1);
+    assertTrue(run(loses, 4, longEnough).getMessage().contains("has not been completed"));
   }
 }
