@@ -6,8 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.raidbench.api.fault.Fault;
-import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Quantity;
 import org.raidbench.disks.disksim.Demerit;
@@ -40,12 +38,12 @@ final class DemeritTask {
       List<ValidationTrace.Request> trace,
       long busNanos) {
     if (trace.isEmpty()) {
-      throw fault(command.trace.toString(), "there is no request in this trace");
+      throw Session.fault(command.trace.toString(), "there is no request in this trace");
     }
     try {
       return Demerit.replay(description, trace, busNanos, busNanos);
     } catch (IllegalArgumentException e) {
-      throw fault(command.trace.toString(), String.valueOf(e.getMessage()));
+      throw Session.fault(command.trace.toString(), String.valueOf(e.getMessage()));
     }
   }
 
@@ -62,8 +60,8 @@ final class DemeritTask {
       return reading.read(file.getFileName().toString());
     } catch (UncheckedIOException e) {
       throw e.getCause() instanceof NoSuchFileException missing
-          ? fault(String.valueOf(missing.getMessage()), "there is no such file")
-          : fault(file.toString(), "the file cannot be read");
+          ? Session.fault(String.valueOf(missing.getMessage()), "there is no such file")
+          : Session.fault(file.toString(), "the file cannot be read");
     }
   }
 
@@ -73,12 +71,8 @@ final class DemeritTask {
     }
     OptionalDouble nanos = Quantity.parse(written, Dimension.TIME);
     if (nanos.isEmpty()) {
-      throw fault("--bus-sector " + written, "expected " + Dimension.TIME.expected());
+      throw Session.fault("--bus-sector " + written, "expected " + Dimension.TIME.expected());
     }
     return StrictMath.round(nanos.getAsDouble());
-  }
-
-  private static FaultsException fault(String source, String message) {
-    return new FaultsException(List.of(new Fault(source, 0, 0, message)));
   }
 }

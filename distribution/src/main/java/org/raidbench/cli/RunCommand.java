@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -68,20 +69,10 @@ final class RunCommand implements Callable<Integer> {
       description = "table, json, csv, fio-json or iometer-csv; as printed: ${DEFAULT-VALUE}.")
   String format = "table";
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Cases that run at once; all processors if not given.")
-  int threads = Runtime.getRuntime().availableProcessors();
-
   @Option(names = "--check", description = "Only check the bench, and say how many cases it has.")
   boolean check;
 
-  @Option(
-      names = "--progress",
-      negatable = true,
-      description = "Show how far it is; without saying so, only on a terminal.")
-  @Nullable Boolean progress;
+  @Mixin CaseOptions cases = new CaseOptions();
 
   @Override
   public Integer call() throws Exception {

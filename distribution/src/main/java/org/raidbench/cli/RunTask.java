@@ -3,12 +3,9 @@ package org.raidbench.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.raidbench.api.fault.Fault;
-import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.fault.Names;
 import org.raidbench.api.result.BenchResult;
 import org.raidbench.api.result.ResultWriter;
@@ -20,7 +17,6 @@ import org.raidbench.core.file.BenchOptions;
 /** What {@code raidbench run} does. */
 final class RunTask {
   private static final String TABLE = "table";
-  private static final int THREADS_MAX = 1_024;
   private static final double NANOS_PER_SECOND = 1e9;
 
   private final RunCommand command;
@@ -45,8 +41,10 @@ final class RunTask {
       return 0;
     }
     long startNanos = System.nanoTime();
-    @Nullable ProgressLine line = showsProgress() ? new ProgressLine(session.err()) : null;
-    MatrixRun matrix = file.bench().matrix(command.threads, line == null ? Progress.NONE : line);
+    @Nullable ProgressLine line =
+        command.cases.showsProgress() ? new ProgressLine(session.err()) : null;
+    MatrixRun matrix =
+        file.bench().matrix(command.cases.threads(), line == null ? Progress.NONE : line);
     Interruption interruption = new Interruption(matrix::cancel);
     try {
       BenchResult result = call(matrix, line);
@@ -80,11 +78,9 @@ final class RunTask {
   }
 
   private void checkOptions() {
-    if (command.threads < 1 || command.threads > THREADS_MAX) {
-      throw fault("--threads " + command.threads, "expected 1 to " + THREADS_MAX);
-    }
+    Session.checkThreads(command.cases.threads());
     if (command.seed != null && command.seed < 0) {
-      throw fault("--seed " + command.seed, "expected a whole number that is not negative");
+      throw Session.fault("--seed " + command.seed, "expected a whole number that is not negative");
     }
   }
 
@@ -98,15 +94,11 @@ final class RunTask {
     if (writer.isEmpty()) {
       TreeSet<String> known = new TreeSet<>(session.raidbench().registry().resultWriters().names());
       known.add(TABLE);
-      throw fault(
+      throw Session.fault(
           "--format " + command.format,
           "there is no such format" + Names.hint(command.format, known));
     }
     return writer;
-  }
-
-  private static FaultsException fault(String source, String message) {
-    return new FaultsException(List.of(new Fault(source, 0, 0, message)));
   }
 
   private BenchOptions options() {
@@ -123,10 +115,6 @@ final class RunTask {
       workload = Path.of(command.workload.icf).toAbsolutePath().toString();
     }
     return new BenchOptions(command.sets, command.seed, keyword, workload, System.getenv());
-  }
-
-  private boolean showsProgress() {
-    return command.progress == null ? Terminal.errorIsTerminal() : command.progress;
   }
 
   private void print(

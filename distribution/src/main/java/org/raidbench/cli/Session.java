@@ -17,6 +17,8 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** What all commands share: Raidbench put together with its plug-ins, and faults printed. */
 final class Session {
+  private static final int THREADS_MAX = 1_024;
+
   private final Main options;
   private final PrintWriter out;
   private final PrintWriter err;
@@ -27,6 +29,22 @@ final class Session {
     this.out = spec.commandLine().getOut();
     this.err = spec.commandLine().getErr();
     this.raidbench = Raidbench.start(folders());
+  }
+
+  /** What is wrong with something given on the command line. */
+  static FaultsException fault(String source, String message) {
+    return new FaultsException(List.of(new Fault(source, 0, 0, message)));
+  }
+
+  /**
+   * Checks how many cases are to run at once.
+   *
+   * @throws FaultsException if so many threads cannot be had
+   */
+  static void checkThreads(int threads) {
+    if (threads < 1 || threads > THREADS_MAX) {
+      throw fault("--threads " + threads, "expected 1 to " + THREADS_MAX);
+    }
   }
 
   PrintWriter out() {

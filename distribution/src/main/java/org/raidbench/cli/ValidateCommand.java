@@ -3,8 +3,8 @@ package org.raidbench.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -42,20 +42,10 @@ final class ValidateCommand implements Callable<Integer> {
       description = "table, json or markdown; as printed: ${DEFAULT-VALUE}.")
   String format = "table";
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Cases that run at once; all processors if not given.")
-  int threads = Runtime.getRuntime().availableProcessors();
-
   @Option(names = "--check", description = "Only check that facts and cases are found.")
   boolean check;
 
-  @Option(
-      names = "--progress",
-      negatable = true,
-      description = "Show how far it is; without saying so, only on a terminal.")
-  @Nullable Boolean progress;
+  @Mixin CaseOptions cases = new CaseOptions();
 
   @Override
   public Integer call() throws Exception {

@@ -3,8 +3,6 @@ package org.raidbench.cli;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.raidbench.api.fault.Fault;
-import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.fault.Names;
 import org.raidbench.core.bench.Progress;
 import org.raidbench.validation.fact.Fact;
@@ -20,7 +18,6 @@ import org.raidbench.validation.stand.Resources;
 /** What {@code raidbench validate} does. */
 final class ValidateTask {
   private static final List<String> FORMATS = List.of("json", "markdown", "table");
-  private static final int THREADS_MAX = 1_024;
   private static final int WIDTH = 100;
   private static final double NANOS_PER_SECOND = 1e9;
 
@@ -38,11 +35,9 @@ final class ValidateTask {
   }
 
   private int run() throws InterruptedException {
-    if (command.threads < 1 || command.threads > THREADS_MAX) {
-      throw fault("--threads " + command.threads, "expected 1 to " + THREADS_MAX);
-    }
+    Session.checkThreads(command.cases.threads());
     if (!FORMATS.contains(command.format)) {
-      throw fault(
+      throw Session.fault(
           "--format " + command.format,
           "there is no such format" + Names.hint(command.format, FORMATS));
     }
@@ -66,13 +61,13 @@ final class ValidateTask {
   }
 
   private Ledger make(LedgerMaker maker, List<Fact> facts) throws InterruptedException {
-    boolean shows = command.progress == null ? Terminal.errorIsTerminal() : command.progress;
-    @Nullable ProgressLine line = shows ? new ProgressLine(session.err()) : null;
+    @Nullable ProgressLine line =
+        command.cases.showsProgress() ? new ProgressLine(session.err()) : null;
     try {
       return maker.make(
           facts,
           command.quick ? Pace.QUICK : Pace.FULL,
-          command.threads,
+          command.cases.threads(),
           line == null ? Progress.NONE : line);
     } finally {
       if (line != null) {
@@ -87,9 +82,5 @@ final class ValidateTask {
       case "markdown" -> MarkdownReport.of(ledger);
       default -> TableReport.of(ledger, Terminal.width(WIDTH));
     };
-  }
-
-  private static FaultsException fault(String source, String message) {
-    return new FaultsException(List.of(new Fault(source, 0, 0, message)));
   }
 }
