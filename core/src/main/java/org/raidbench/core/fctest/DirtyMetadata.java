@@ -50,7 +50,7 @@ final class DirtyMetadata {
   /** Bytes of a range are dirty: it grows to hold them, by pages. */
   void range(int range, long begin, long end) {
     long from = base + (begin - base) / PAGE_BYTES * PAGE_BYTES;
-    long to = base + (end - base + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
+    long to = base + Partition.roundUp(end - base, PAGE_BYTES);
     if (begins[range] == ends[range]) {
       begins[range] = from;
       ends[range] = to;

@@ -29,8 +29,7 @@ final class Fat32 implements Partition {
     this.begin = begin;
     end = begin + bytes;
     table = begin + RESERVED_BYTES;
-    long tableBytes =
-        (bytes / CLUSTER_BYTES * ENTRY_BYTES + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
+    long tableBytes = Partition.roundUp(bytes / CLUSTER_BYTES * ENTRY_BYTES, PAGE_BYTES);
     copy = table + tableBytes;
     data = copy + tableBytes;
     free = data;
@@ -38,7 +37,7 @@ final class Fat32 implements Partition {
 
   @Override
   public long allocate(long bytes) {
-    long clusters = (bytes + CLUSTER_BYTES - 1) / CLUSTER_BYTES * CLUSTER_BYTES;
+    long clusters = Partition.roundUp(bytes, CLUSTER_BYTES);
     if (free + clusters > end) {
       throw new IllegalArgumentException("the files do not fit their partition");
     }

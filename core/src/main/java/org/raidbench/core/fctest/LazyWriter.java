@@ -132,7 +132,7 @@ final class LazyWriter {
     }
     dataBytes = Math.min(ready, cache.requestBytes());
     offset = layout.begin(files[i]) + positions[i];
-    bytes = (dataBytes + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
+    bytes = Partition.roundUp(dataBytes, PAGE_BYTES);
     return true;
   }
 

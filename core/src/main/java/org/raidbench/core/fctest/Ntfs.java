@@ -49,12 +49,12 @@ final class Ntfs implements Partition {
     zoneEnd = mft + bytes / ZONE_PARTS / CLUSTER_BYTES * CLUSTER_BYTES;
     map = begin + BOOT_BYTES;
     long mapBytes = bytes / CLUSTER_BYTES / Byte.SIZE;
-    free = map + (mapBytes + CLUSTER_BYTES - 1) / CLUSTER_BYTES * CLUSTER_BYTES;
+    free = map + Partition.roundUp(mapBytes, CLUSTER_BYTES);
   }
 
   @Override
   public long allocate(long bytes) {
-    long clusters = (bytes + CLUSTER_BYTES - 1) / CLUSTER_BYTES * CLUSTER_BYTES;
+    long clusters = Partition.roundUp(bytes, CLUSTER_BYTES);
     if (free < journal && free + clusters > journal) {
       free = zoneEnd;
     }

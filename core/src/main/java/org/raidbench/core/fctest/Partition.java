@@ -10,6 +10,17 @@ interface Partition {
   int PAGE_BYTES = 4096;
 
   /**
+   * Rounds up to whole units.
+   *
+   * @param bytes not negative
+   * @param unitBytes clusters or pages, positive
+   * @return bytes
+   */
+  static long roundUp(long bytes, long unitBytes) {
+    return (bytes + unitBytes - 1) / unitBytes * unitBytes;
+  }
+
+  /**
    * Takes space for a file or a folder.
    *
    * @param bytes how long it is, positive

@@ -142,7 +142,7 @@ final class Program {
     if (from != null) {
       dataBytes = piece();
       offset = from.begin(file) + position;
-      bytes = (dataBytes + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES;
+      bytes = Partition.roundUp(dataBytes, PAGE_BYTES);
     }
   }
 
