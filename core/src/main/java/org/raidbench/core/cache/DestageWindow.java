@@ -15,4 +15,7 @@ public record DestageWindow(SlotPool slots, int rows, int adjacentRows, int sort
    * The most rows that can go together, because those written again meanwhile are bits of a long.
    */
   public static final int ADJACENT_ROWS_MAX = 64;
+
+  /** The next row is chosen among all that are dirty. */
+  public static final int SORT_ALL = Integer.MAX_VALUE;
 }

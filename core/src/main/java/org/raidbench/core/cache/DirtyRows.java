@@ -1,6 +1,7 @@
 package org.raidbench.core.cache;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rows of one array that have dirty lines, and those on their way to the disks. A flight takes
@@ -11,7 +12,10 @@ final class DirtyRows {
   private static final long NO_ROW = -1;
 
   private final RowSet rows;
-  private final OldestRows oldest;
+
+  /** Those looked at for the next one to go; null if all are. */
+  private final @Nullable OldestRows oldest;
+
   private final long[] rowOfFlight;
   private final int[] lengthOfFlight;
 
@@ -33,7 +37,8 @@ final class DirtyRows {
    */
   DirtyRows(long rowCount, int flightsMax, int sortedRows) {
     rows = new RowSet(rowCount);
-    oldest = new OldestRows(rows, rowCount, sortedRows);
+    oldest =
+        sortedRows == DestageWindow.SORT_ALL ? null : new OldestRows(rows, rowCount, sortedRows);
     rowOfFlight = new long[flightsMax];
     lengthOfFlight = new int[flightsMax];
     againOfFlight = new long[flightsMax];
@@ -52,15 +57,15 @@ final class DirtyRows {
   }
 
   private void include(long row) {
-    if (!rows.contains(row)) {
-      rows.add(row);
+    if (oldest != null && !rows.contains(row)) {
       oldest.add(row);
     }
+    rows.add(row);
   }
 
   /** Of the rows looked at, the first at or after a row that is not on its way, or -1. */
   long from(long row) {
-    return oldest.from(row);
+    return oldest == null ? rows.from(row) : oldest.from(row);
   }
 
   int flights() {
@@ -81,7 +86,10 @@ final class DirtyRows {
     int length = 0;
     do {
       rows.remove(row + length);
-      oldest.remove(row + length++);
+      if (oldest != null) {
+        oldest.remove(row + length);
+      }
+      length++;
     } while (length < lengthMax && rows.from(row + length) == row + length);
     lastRow = row + length - 1;
     int flight = 0;

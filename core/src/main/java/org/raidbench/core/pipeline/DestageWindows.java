@@ -20,9 +20,6 @@ final class DestageWindows {
    */
   private static final int ROWS_MAX = 1024;
 
-  /** All dirty rows are looked at. */
-  static final int SORT_ALL = Integer.MAX_VALUE;
-
   private static final StationRole WINDOW = new StationRole("destage window");
 
   private DestageWindows() {}

@@ -34,8 +34,8 @@ final class MemoryCache {
   MemoryCache(Simulation simulation, Context context, Spec controller, int commandCount) {
     this.simulation = simulation;
     this.context = context;
-    this.sortedRows =
-        (int) controller.whole(ControllerKeys.DESTAGE_CHOICE, DestageWindows.SORT_ALL);
+    long choice = controller.whole(ControllerKeys.DESTAGE_CHOICE, DestageWindow.SORT_ALL);
+    this.sortedRows = (int) Math.min(choice, DestageWindow.SORT_ALL);
     long lineBytes = controller.whole(ControllerKeys.CACHE_LINE);
     long lines = controller.whole(ControllerKeys.CACHE) / lineBytes;
     CacheMemory memory = new CacheMemory(context, controller.whole(ControllerKeys.CACHE_RATE, 0));

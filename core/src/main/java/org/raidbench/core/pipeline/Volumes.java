@@ -18,6 +18,7 @@ import org.raidbench.core.array.DiskPort;
 import org.raidbench.core.array.Firmware;
 import org.raidbench.core.array.PlanRunner;
 import org.raidbench.core.array.Volume;
+import org.raidbench.core.cache.DestageWindow;
 import org.raidbench.core.cache.PooledVolume;
 import org.raidbench.core.cache.RowGeometry;
 import org.raidbench.core.cache.SsdPool;
@@ -132,7 +133,7 @@ final class Volumes {
                     solidCommands,
                     destage,
                     windows,
-                    DestageWindows.SORT_ALL),
+                    DestageWindow.SORT_ALL),
                 firmware);
     behind.hold(part.heldBytes() / SECTOR_BYTES, part.dirtyBytes() / SECTOR_BYTES);
     pooled.add(behind);

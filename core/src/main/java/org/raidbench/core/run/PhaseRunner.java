@@ -19,9 +19,10 @@ import org.raidbench.core.measure.WarmUp;
  * look is due when a job's clock says so, when a job has ended, and every so many completions.
  */
 final class PhaseRunner {
-  /** How many completions may pass before the user's wish to stop is noticed. */
+  /** Longer than a queue's bound on waiting; what has been out for longer may be lost. Assumed. */
   private static final long WAIT_NANOS_MAX = 10_000_000_000L;
 
+  /** How many completions may pass before the user's wish to stop is noticed. */
   private static final long COMPLETIONS_PER_LOOK = 50_000;
 
   /** Batches a queue's worth of requests is cut into: short ones, which are joined as need be. */

@@ -194,6 +194,18 @@ final class WriteBackTest {
   }
 
   @Test
+  void aChoiceAmongMoreRowsThanThereCanBeIsOneAmongAll() {
+    Stand stand = stand().controller(ControllerKeys.DESTAGE_CHOICE, "4294967296");
+    StorageSystem system = stand.build();
+    for (int i = 0; i < 40; i++) {
+      system.submit(i, 0, true, i * 1_000L, 8);
+    }
+    stand.runAll();
+    assertEquals(40, stand.completed.size());
+    assertEquals(40 * 8, sectors(stand, DiskOp.WRITE));
+  }
+
+  @Test
   void theDestageWindowIsCounted() {
     Stand stand = stand().level("raid5");
     StorageSystem system = stand.build();
