@@ -35,14 +35,8 @@ final class CaseTable {
               .map(Map.Entry::getValue)
               .collect(Collectors.joining(" · "));
       named.add(
-          new CaseResult(
-              Map.of(CASE, name.isEmpty() ? String.join(" · ", it.coordinates().values()) : name),
-              it.notApplicable(),
-              it.total(),
-              it.jobs(),
-              it.unverified(),
-              it.ignored(),
-              it.notes()));
+          it.withCoordinates(
+              Map.of(CASE, name.isEmpty() ? String.join(" · ", it.coordinates().values()) : name)));
     }
     return Table.of(
         new TableSpec("", List.of(CASE), List.of(), METRICS, Map.of(), Map.of()),

@@ -20,15 +20,7 @@ final class ResultSamples {
     CaseResult idle = measured(Map.of("workload", "nothing"), traffic(0));
     CaseResult odd =
         measured(Map.of("a \"quoted\", name;", "<&>\n\ttabs, \u00e9 \ud83d\ude00"), traffic(7));
-    CaseResult none =
-        new CaseResult(
-            Map.of("array", "raid5"),
-            "no RAID on an HBA",
-            null,
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of());
+    CaseResult none = CaseResult.notApplicable(Map.of("array", "raid5"), 1, "no RAID on an HBA");
     return List.of(
         new BenchResult("One case", 1, List.of(plain), true),
         new BenchResult("All kinds", -1, List.of(plain, idle, odd, none), true),
@@ -53,6 +45,7 @@ final class ResultSamples {
             "job", 0, Map.of("rw", "randread"), 4, 32, reads, traffic(0), 30_000_000_000L, 0.5);
     return new CaseResult(
         coordinates,
+        1,
         null,
         measurement,
         List.of(job),

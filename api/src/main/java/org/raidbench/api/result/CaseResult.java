@@ -11,6 +11,7 @@ import org.raidbench.api.stability.Evolving;
  * What one case of a bench gave.
  *
  * @param coordinates the case: dimension and value, in the order of the bench
+ * @param seed the seed of every random draw: the same case gives the same again with it
  * @param notApplicable why there is no measurement, such as {@code no RAID on an HBA}; null if
  *     there is one
  * @param total everything together; null if not applicable
@@ -26,6 +27,7 @@ import org.raidbench.api.stability.Evolving;
 @Evolving
 public record CaseResult(
     Map<String, String> coordinates,
+    long seed,
     @Nullable String notApplicable,
     @Nullable Measurement total,
     List<JobResult> jobs,
@@ -47,6 +49,7 @@ public record CaseResult(
    * What a case gave whose system remained as it was.
    *
    * @param coordinates the case
+   * @param seed the seed of every random draw
    * @param notApplicable why there is no measurement; null if there is one
    * @param total everything together; null if not applicable
    * @param jobs each job or group
@@ -56,12 +59,51 @@ public record CaseResult(
    */
   public CaseResult(
       Map<String, String> coordinates,
+      long seed,
       @Nullable String notApplicable,
       @Nullable Measurement total,
       List<JobResult> jobs,
       List<String> unverified,
       List<String> ignored,
       List<String> notes) {
-    this(coordinates, notApplicable, total, jobs, unverified, ignored, notes, List.of());
+    this(coordinates, seed, notApplicable, total, jobs, unverified, ignored, notes, List.of());
+  }
+
+  /**
+   * A case that was not run.
+   *
+   * @param coordinates the case
+   * @param seed the seed it would have run with
+   * @param reason why there is no measurement
+   * @return the result
+   */
+  public static CaseResult notApplicable(
+      Map<String, String> coordinates, long seed, String reason) {
+    return new CaseResult(
+        coordinates, seed, reason, null, List.of(), List.of(), List.of(), List.of());
+  }
+
+  /**
+   * The same under other coordinates.
+   *
+   * @param other dimension and value, in the order of the bench
+   * @return a copy
+   */
+  public CaseResult withCoordinates(Map<String, String> other) {
+    return new CaseResult(
+        other, seed, notApplicable, total, jobs, unverified, ignored, notes, changes);
+  }
+
+  /**
+   * What was measured, for a case that is known to be applicable.
+   *
+   * @return {@link #total}
+   * @throws IllegalStateException if it is not; with the reason
+   */
+  public Measurement measured() {
+    if (total == null) {
+      throw new IllegalStateException("nothing was measured: " + notApplicable);
+    }
+    return total;
   }
 }

@@ -63,7 +63,7 @@ final class CourseRun {
       List<LogEntry> events = session.events();
       if (asked) {
         results.add(
-            SimulatedCase.result(next, measured, events.subList(eventsTold, events.size())));
+            SimulatedCase.result(next, seed, measured, events.subList(eventsTold, events.size())));
       }
       eventsTold = events.size();
     }

@@ -133,16 +133,9 @@ public final class MatrixRun {
 
   private List<CaseResult> run(List<BenchCase> lot) {
     BenchCase first = lot.get(0);
-    if (first.notApplicable() != null) {
-      return List.of(
-          new CaseResult(
-              first.coordinates(),
-              first.notApplicable(),
-              null,
-              List.of(),
-              List.of(),
-              List.of(),
-              List.of()));
+    @Nullable String reason = first.notApplicable();
+    if (reason != null) {
+      return List.of(CaseResult.notApplicable(first.coordinates(), bench.seed(), reason));
     }
     try {
       return lot.size() == 1

@@ -51,11 +51,12 @@ public final class SimulatedCase implements CaseEngine {
             AssignedLoads.of(plan, last.loads()),
             settings(plan, last.settings(), seed),
             Thread.currentThread()::isInterrupted);
-    return List.of(result(last, measured, session.events()));
+    return List.of(result(last, seed, measured, session.events()));
   }
 
   /** What a case gave, and what it is to be read with. */
-  static CaseResult result(BenchCase benchCase, CaseMeasurement measured, List<LogEntry> events) {
+  static CaseResult result(
+      BenchCase benchCase, long seed, CaseMeasurement measured, List<LogEntry> events) {
     SystemPlan plan = Objects.requireNonNull(benchCase.plan());
     List<String> arrays = plan.arrays().stream().map(ArrayPart::name).toList();
     List<String> ignored = new ArrayList<>();
@@ -68,6 +69,7 @@ public final class SimulatedCase implements CaseEngine {
     notes.addAll(PoolNotes.of(plan));
     return new CaseResult(
         benchCase.coordinates(),
+        seed,
         null,
         measured.total(),
         measured.jobs(),

@@ -35,7 +35,7 @@ final class MatrixRunTest {
   }
 
   private static CaseResult result(BenchCase it) {
-    return new CaseResult(it.coordinates(), null, null, List.of(), List.of(), List.of(), List.of());
+    return CaseResult.notApplicable(it.coordinates(), 7, "not simulated");
   }
 
   @Test

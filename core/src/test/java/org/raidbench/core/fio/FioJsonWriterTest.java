@@ -73,7 +73,8 @@ final class FioJsonWriterTest {
     Map<String, String> coordinates = new LinkedHashMap<>();
     coordinates.put("array", "RAID5x4 (WB)");
     coordinates.put("queue-depth", "16");
-    return new CaseResult(coordinates, null, total, List.of(job), List.of(), List.of(), List.of());
+    return new CaseResult(
+        coordinates, 1, null, total, List.of(job), List.of(), List.of(), List.of());
   }
 
   private static Map<String, String> write(CaseResult... cases) throws IOException {
@@ -100,9 +101,7 @@ final class FioJsonWriterTest {
 
   @Test
   void casesWithoutMeasurementHaveNoFile() throws IOException {
-    CaseResult none =
-        new CaseResult(
-            Map.of(), "no RAID on an HBA", null, List.of(), List.of(), List.of(), List.of());
+    CaseResult none = CaseResult.notApplicable(Map.of(), 1, "no RAID on an HBA");
     assertEquals(
         List.of("case-2_raid5x4-wb-_16.json"),
         List.copyOf(write(none, result(Map.of(), 10, 0)).keySet()));

@@ -80,7 +80,8 @@ final class IometerCsvWriterTest {
     Map<String, String> coordinates = new LinkedHashMap<>();
     coordinates.put("array", "RAID5x4, WB");
     coordinates.put("queue-depth", "16");
-    return new CaseResult(coordinates, null, total, List.of(job), List.of(), List.of(), List.of());
+    return new CaseResult(
+        coordinates, 1, null, total, List.of(job), List.of(), List.of(), List.of());
   }
 
   @Test
@@ -118,9 +119,7 @@ final class IometerCsvWriterTest {
 
   @Test
   void casesWithoutMeasurementAreLeftOut() throws IOException {
-    CaseResult none =
-        new CaseResult(
-            Map.of(), "no RAID on an HBA", null, List.of(), List.of(), List.of(), List.of());
+    CaseResult none = CaseResult.notApplicable(Map.of(), 1, "no RAID on an HBA");
     assertEquals(2, rows(none, result()).size());
   }
 }

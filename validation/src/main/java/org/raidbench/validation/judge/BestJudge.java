@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.raidbench.core.measure.Interval;
 import org.raidbench.validation.check.Best;
 import org.raidbench.validation.stand.CaseIndex;
 import org.raidbench.validation.stand.Sample;
@@ -24,7 +25,7 @@ final class BestJudge implements Judge<Best> {
       outcomes.add(
           other.sample().mean() <= (1 + Compared.TIE) * best.mean()
               ? Outcome.HOLDS
-              : Compared.above(other.sample(), best, 1 + Compared.TIE) == Compared.Sign.ABOVE
+              : Compared.above(other.sample(), best, 1 + Compared.TIE) == Interval.Side.ABOVE
                   ? Outcome.CONTRADICTED
                   : Outcome.NOT_RESOLVED);
     }

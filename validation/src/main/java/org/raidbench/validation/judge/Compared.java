@@ -1,37 +1,22 @@
 package org.raidbench.validation.judge;
 
+import org.raidbench.core.measure.Interval;
 import org.raidbench.validation.stand.Sample;
 
 /** Comparisons of two paired samples, or of one with a number. */
 final class Compared {
   /** Two values that are not further apart are a tie. */
-  static final double TIE = 0.02;
+  static final double TIE = Interval.TIE_SHARE;
 
   private Compared() {}
 
-  /** Whether one is above the other, as far as the interval of the differences tells. */
-  enum Sign {
-    /** The interval is above zero. */
-    ABOVE,
-    /** The interval has zero in it. */
-    UNCLEAR,
-    /** The interval is below zero. */
-    BELOW
-  }
-
   /** Whether the first is above so many times the second. */
-  static Sign above(Sample first, Sample second, double factor) {
-    return sign(first.minus(second, factor));
+  static Interval.Side above(Sample first, Sample second, double factor) {
+    return above(first.minus(second, factor), 0);
   }
 
-  static Sign above(Sample sample, double number) {
-    double low = sample.mean() - sample.halfWidth();
-    double high = sample.mean() + sample.halfWidth();
-    return low > number ? Sign.ABOVE : high < number ? Sign.BELOW : Sign.UNCLEAR;
-  }
-
-  private static Sign sign(Sample differences) {
-    return above(differences, 0);
+  static Interval.Side above(Sample sample, double number) {
+    return sample.interval().side(number);
   }
 
   /** The first as a multiple of the second. */
@@ -45,8 +30,6 @@ final class Compared {
 
   /** Whether neither is more than a share above the other. */
   static boolean near(Sample first, Sample second, double share) {
-    double a = first.mean();
-    double b = second.mean();
-    return Math.abs(a - b) <= share * Math.max(Math.abs(a), Math.abs(b));
+    return first.interval().isNear(second.interval(), share);
   }
 }

@@ -12,6 +12,7 @@ import org.raidbench.api.fault.Names;
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Quantity;
+import org.raidbench.core.measure.Interval;
 import org.raidbench.core.plugin.Catalogue;
 import org.raidbench.core.plugin.Registry;
 import org.raidbench.validation.check.FigureIs;
@@ -60,7 +61,7 @@ final class FigureJudge {
     // Figures of a datasheet are rounded: 1066 over 533 is as good a 2 as any.
     boolean right =
         wanted.isPresent() && Math.abs(ratio / wanted.getAsDouble() - 1) <= Compared.TIE;
-    return Finding.of(right, Numbers.number(ratio) + " (" + texts + ")");
+    return Finding.of(right, Interval.number(ratio) + " (" + texts + ")");
   }
 
   private static Finding result(String expected, double number, String texts) {
@@ -96,7 +97,7 @@ final class FigureJudge {
 
   private Found find(FigureRef ref) {
     if (ref.model().isEmpty()) {
-      return new Found(Optional.empty(), ref.number(), Numbers.number(ref.number()));
+      return new Found(Optional.empty(), ref.number(), Interval.number(ref.number()));
     }
     Set<String> ids = new LinkedHashSet<>();
     for (Catalogue<? extends Model> catalogue : registry.models()) {

@@ -10,6 +10,7 @@ import org.raidbench.api.result.Confidence;
 import org.raidbench.api.result.Latency;
 import org.raidbench.api.result.Measurement;
 import org.raidbench.api.result.Traffic;
+import org.raidbench.core.measure.Interval;
 import org.raidbench.core.table.Figures;
 import org.raidbench.validation.check.FormulaIs;
 
@@ -21,7 +22,7 @@ final class FormulaJudge {
     OptionalDouble rating = Figures.of(cases, check.shown());
     return Finding.of(
         rating.isPresent() && Expected.same(rating.getAsDouble(), check.is()),
-        rating.isPresent() ? Numbers.number(rating.getAsDouble()) : "no rating");
+        rating.isPresent() ? Interval.number(rating.getAsDouble()) : "no rating");
   }
 
   private static CaseResult result(Map<String, String> coordinates, double iops) {
@@ -37,6 +38,7 @@ final class FormulaJudge {
             0,
             0,
             List.of());
-    return new CaseResult(coordinates, null, measured, List.of(), List.of(), List.of(), List.of());
+    return new CaseResult(
+        coordinates, 0, null, measured, List.of(), List.of(), List.of(), List.of());
   }
 }

@@ -13,21 +13,7 @@ final class Numbers {
     if (sample.notApplicable() != null) {
       return "n/a (" + sample.notApplicable() + ")";
     }
-    double half = sample.halfWidth();
-    int decimals = decimals(sample.mean());
-    String width = fixed(half, decimals);
-    boolean nothing = new BigDecimal(width).signum() == 0;
-    return number(sample.mean()) + (nothing ? "" : " ±" + width);
-  }
-
-  /** Three digits at least, none that say nothing. */
-  static String number(double value) {
-    return fixed(value, decimals(value));
-  }
-
-  private static int decimals(double value) {
-    double size = Math.abs(value);
-    return size < 10 ? 2 : size < 100 ? 1 : 0;
+    return sample.interval().text();
   }
 
   /** {@code +3.4 %}. */
@@ -35,14 +21,7 @@ final class Numbers {
     if (Double.isNaN(share) || Double.isInfinite(share)) {
       return "";
     }
-    String text = fixed(share * 100, 1);
+    String text = new BigDecimal(share * 100).setScale(1, RoundingMode.HALF_EVEN).toPlainString();
     return (text.startsWith("-") ? "" : "+") + text + " %";
-  }
-
-  private static String fixed(double value, int decimals) {
-    if (Double.isNaN(value) || Double.isInfinite(value)) {
-      return "?";
-    }
-    return new BigDecimal(value).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString();
   }
 }

@@ -2,6 +2,7 @@ package org.raidbench.validation.judge;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.raidbench.core.measure.Interval;
 import org.raidbench.validation.check.Order;
 import org.raidbench.validation.check.Relation;
 import org.raidbench.validation.stand.Sample;
@@ -106,7 +107,7 @@ final class OrderJudge implements Judge<Order> {
     }
     Sample more = first.mean() > second.mean() ? first : second;
     Sample less = first.mean() > second.mean() ? second : first;
-    return Compared.above(less, more, 1 - ABOUT) == Compared.Sign.BELOW
+    return Compared.above(less, more, 1 - ABOUT) == Interval.Side.BELOW
         ? Pair.CONTRADICTS
         : Pair.UNCLEAR;
   }

@@ -3,6 +3,7 @@ package org.raidbench.validation.judge;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.raidbench.core.measure.Interval;
 import org.raidbench.validation.check.InRange;
 import org.raidbench.validation.stand.Sample;
 
@@ -41,8 +42,8 @@ final class RangeJudge implements Judge<InRange> {
     if ((low == null || sample.mean() >= low) && (high == null || sample.mean() <= high)) {
       return Outcome.HOLDS;
     }
-    boolean below = low != null && Compared.above(sample, low) == Compared.Sign.BELOW;
-    boolean above = high != null && Compared.above(sample, high) == Compared.Sign.ABOVE;
+    boolean below = low != null && Compared.above(sample, low) == Interval.Side.BELOW;
+    boolean above = high != null && Compared.above(sample, high) == Interval.Side.ABOVE;
     return below || above ? Outcome.CONTRADICTED : Outcome.NOT_RESOLVED;
   }
 

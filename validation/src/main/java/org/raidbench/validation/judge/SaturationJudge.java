@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.raidbench.core.measure.Interval;
 import org.raidbench.validation.check.Saturation;
 import org.raidbench.validation.stand.CaseIndex;
 import org.raidbench.validation.stand.Sample;
@@ -66,7 +67,7 @@ final class SaturationJudge implements Judge<Saturation> {
       return Outcome.HOLDS;
     }
     boolean right = stated == point.mean() >= REACHED * most.mean();
-    Compared.Sign wrong = stated ? Compared.Sign.BELOW : Compared.Sign.ABOVE;
+    Interval.Side wrong = stated ? Interval.Side.BELOW : Interval.Side.ABOVE;
     return right
         ? Outcome.HOLDS
         : Compared.above(point, most, REACHED) == wrong

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.raidbench.core.measure.Interval;
 import org.raidbench.validation.check.Trend;
 import org.raidbench.validation.stand.Sample;
 
@@ -37,7 +38,7 @@ final class TrendJudge implements Judge<Trend> {
     if (Compared.tie(lower, higher) || higher.mean() >= lower.mean()) {
       return Outcome.HOLDS;
     }
-    return Compared.above(lower, higher, 1) == Compared.Sign.ABOVE
+    return Compared.above(lower, higher, 1) == Interval.Side.ABOVE
         ? Outcome.CONTRADICTED
         : Outcome.NOT_RESOLVED;
   }
@@ -61,7 +62,7 @@ final class TrendJudge implements Judge<Trend> {
     Outcome outcome =
         highest.mean() <= factor * lowest.mean()
             ? Outcome.HOLDS
-            : Compared.above(highest, lowest, factor) == Compared.Sign.ABOVE
+            : Compared.above(highest, lowest, factor) == Interval.Side.ABOVE
                 ? Outcome.CONTRADICTED
                 : Outcome.NOT_RESOLVED;
     return new Finding(outcome, gave, Numbers.percent(Compared.ratio(highest, lowest) - 1));

@@ -150,7 +150,7 @@ public final class Campaign {
   private CaseResult result(BenchCase benchCase, long seed) {
     @Nullable String reason = benchCase.notApplicable();
     if (reason != null) {
-      return notApplicable(benchCase, reason);
+      return CaseResult.notApplicable(benchCase.coordinates(), seed, reason);
     }
     BenchCase paced =
         new BenchCase(
@@ -163,16 +163,13 @@ public final class Campaign {
     try {
       return engine.run(paced, seed);
     } catch (FaultsException e) {
-      return notApplicable(
-          benchCase, e.faults().stream().map(Fault::message).collect(Collectors.joining("; ")));
+      return CaseResult.notApplicable(
+          benchCase.coordinates(),
+          seed,
+          e.faults().stream().map(Fault::message).collect(Collectors.joining("; ")));
     } catch (RuntimeException e) {
       throw new CaseFailedException(benchCase.coordinates(), seed, e);
     }
-  }
-
-  private static CaseResult notApplicable(BenchCase benchCase, String reason) {
-    return new CaseResult(
-        benchCase.coordinates(), reason, null, List.of(), List.of(), List.of(), List.of());
   }
 
   private Runs collect() {

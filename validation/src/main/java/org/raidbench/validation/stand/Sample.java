@@ -2,6 +2,7 @@ package org.raidbench.validation.stand;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.raidbench.core.measure.Interval;
 import org.raidbench.core.measure.StudentT;
 
 /**
@@ -96,6 +97,15 @@ public final class Sample {
     }
     double error = Math.sqrt(squares / (values.length - 1) / values.length);
     return StudentT.quantile(LEVEL, values.length - 1) * error;
+  }
+
+  /**
+   * The mean with its interval at {@link #LEVEL}.
+   *
+   * @return the interval
+   */
+  public Interval interval() {
+    return new Interval(mean(), halfWidth());
   }
 
   /**
