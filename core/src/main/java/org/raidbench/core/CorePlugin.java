@@ -1,7 +1,9 @@
 package org.raidbench.core;
 
+import java.lang.module.ModuleDescriptor;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.ApiVersion;
 import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.host.HostModel;
@@ -36,7 +38,11 @@ public final class CorePlugin implements RaidbenchPlugin {
 
   @Override
   public String version() {
-    String version = CorePlugin.class.getPackage().getImplementationVersion();
+    @Nullable ModuleDescriptor module = CorePlugin.class.getModule().getDescriptor();
+    @Nullable String version =
+        module == null
+            ? CorePlugin.class.getPackage().getImplementationVersion()
+            : module.rawVersion().orElse(null);
     return version == null ? ApiVersion.CURRENT : version;
   }
 

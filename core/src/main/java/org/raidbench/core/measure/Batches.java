@@ -15,6 +15,9 @@ public final class Batches {
   private long filled;
   private long batchBeganNanos;
 
+  /** Has no batches until they are begun. */
+  public Batches() {}
+
   /**
    * Begins anew.
    *

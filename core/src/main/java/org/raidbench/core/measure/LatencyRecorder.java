@@ -21,6 +21,9 @@ public final class LatencyRecorder {
 
   private double sumOfSquares;
 
+  /** Has recorded nothing. */
+  public LatencyRecorder() {}
+
   /**
    * Records one latency.
    *

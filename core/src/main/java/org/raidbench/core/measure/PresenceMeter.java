@@ -18,6 +18,9 @@ public final class PresenceMeter {
   private long atBeginNanos;
   private long agesAtBeginNanos;
 
+  /** Nothing is in flight. */
+  public PresenceMeter() {}
+
   /**
    * A request has been submitted.
    *

@@ -20,6 +20,9 @@ public final class Series {
   private long resumedNanos;
   private long periodEndsNanos;
 
+  /** Is empty, and paused until it is resumed. */
+  public Series() {}
+
   /**
    * Goes on.
    *

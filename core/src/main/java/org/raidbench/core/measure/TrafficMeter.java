@@ -9,6 +9,9 @@ public final class TrafficMeter {
   private final LatencyRecorder latencies = new LatencyRecorder();
   private long bytes;
 
+  /** Has counted nothing. */
+  public TrafficMeter() {}
+
   /**
    * Counts one I/O.
    *

@@ -6,6 +6,9 @@ import org.raidbench.api.disk.DiskReader;
 
 /** Makes a hard disk of a DiskSim description file. */
 public final class DiskspecsReader implements DiskReader {
+  /** Makes the reader; does no work. */
+  public DiskspecsReader() {}
+
   @Override
   public String keyword() {
     return "diskspecs";

@@ -104,6 +104,7 @@ public final class Sample {
    *
    * @return the interval
    */
+  @SuppressWarnings("exports") // for judges, who live in this module
   public Interval interval() {
     return new Interval(mean(), halfWidth());
   }
