@@ -5,7 +5,7 @@ module org.raidbench.core {
   requires transitive org.raidbench.api;
   requires com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.yaml;
-  requires com.google.guice;
+  requires transitive com.google.guice; // RaidbenchModule is for others' injectors
   requires HdrHistogram; // named after its file: it neither describes nor names itself
   requires org.slf4j;
   requires org.yaml.snakeyaml;
@@ -20,6 +20,7 @@ module org.raidbench.core {
   exports org.raidbench.core.expect;
   exports org.raidbench.core.file;
   exports org.raidbench.core.plugin;
+  exports org.raidbench.core.ranking;
   exports org.raidbench.core.results;
   exports org.raidbench.core.system;
   exports org.raidbench.core.table;

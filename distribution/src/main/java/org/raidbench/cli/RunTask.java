@@ -13,6 +13,7 @@ import org.raidbench.core.bench.MatrixRun;
 import org.raidbench.core.bench.Progress;
 import org.raidbench.core.file.BenchFile;
 import org.raidbench.core.file.BenchOptions;
+import org.raidbench.core.results.ResultFiles;
 
 /** What {@code raidbench run} does. */
 final class RunTask {
@@ -120,7 +121,7 @@ final class RunTask {
   private void print(
       BenchFile file, BenchResult result, Optional<ResultWriter> writer, double seconds)
       throws IOException {
-    OutputFiles files = new OutputFiles();
+    ResultFiles files = new ResultFiles();
     if (writer.isPresent()) {
       writer.get().write(result, files);
     } else {

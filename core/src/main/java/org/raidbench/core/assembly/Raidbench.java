@@ -1,24 +1,37 @@
 package org.raidbench.core.assembly;
 
+import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
-import com.google.inject.Injector;
+import com.google.inject.Module;
 import com.google.inject.Stage;
 import java.nio.file.Path;
 import java.util.List;
 import org.raidbench.core.bench.Bench;
 import org.raidbench.core.bench.BenchBuilder;
+import org.raidbench.core.bench.CaseEngine;
 import org.raidbench.core.file.BenchFileReader;
 import org.raidbench.core.plugin.Registry;
+import org.raidbench.core.results.ResultFormats;
 
 /**
  * Raidbench put together: one for a process is enough, and safe for any thread. A program that
  * composes its benches in Java needs only {@link Bench#builder()}.
  */
 public final class Raidbench {
-  private final Injector injector;
+  private final Registry registry;
+  private final CaseEngine engine;
+  private final BenchFileReader benchFiles;
+  private final ResultFormats resultFormats;
 
-  private Raidbench(Injector injector) {
-    this.injector = injector;
+  Raidbench(
+      Registry registry,
+      CaseEngine engine,
+      BenchFileReader benchFiles,
+      ResultFormats resultFormats) {
+    this.registry = registry;
+    this.engine = engine;
+    this.benchFiles = benchFiles;
+    this.resultFormats = resultFormats;
   }
 
   /**
@@ -27,17 +40,7 @@ public final class Raidbench {
    * @return Raidbench
    */
   public static Raidbench start() {
-    return start(Raidbench.class.getClassLoader());
-  }
-
-  /**
-   * Puts Raidbench together with the plug-ins that a class loader sees.
-   *
-   * @param plugins the class loader
-   * @return Raidbench
-   */
-  public static Raidbench start(ClassLoader plugins) {
-    return start(plugins, List.of());
+    return start(new RaidbenchModule());
   }
 
   /**
@@ -49,11 +52,30 @@ public final class Raidbench {
    * @return Raidbench
    */
   public static Raidbench start(List<Path> folders) {
-    return start(Raidbench.class.getClassLoader(), folders);
+    return start(new RaidbenchModule().withFolders(folders));
   }
 
-  private static Raidbench start(ClassLoader plugins, List<Path> folders) {
-    return new Raidbench(Guice.createInjector(Stage.PRODUCTION, new CoreModule(plugins, folders)));
+  /**
+   * Puts Raidbench together in an injector of its own, where nothing is made because a constructor
+   * happens to ask for it.
+   *
+   * @param module a {@link RaidbenchModule}, or one that overrides some of its bindings
+   * @return Raidbench
+   */
+  public static Raidbench start(Module module) {
+    return Guice.createInjector(Stage.PRODUCTION, new ExplicitBindings(), module)
+        .getInstance(Raidbench.class);
+  }
+
+  /** What the injector of Raidbench holds itself to; another's is not for Raidbench to rule. */
+  private static final class ExplicitBindings extends AbstractModule {
+    @Override
+    protected void configure() {
+      binder().requireExplicitBindings();
+      binder().requireExactBindingAnnotations();
+      binder().requireAtInjectOnConstructors();
+      binder().disableCircularProxies();
+    }
   }
 
   /**
@@ -62,7 +84,16 @@ public final class Raidbench {
    * @return the registry
    */
   public Registry registry() {
-    return injector.getInstance(Registry.class);
+    return registry;
+  }
+
+  /**
+   * Runs the cases of every bench.
+   *
+   * @return the engine
+   */
+  public CaseEngine caseEngine() {
+    return engine;
   }
 
   /**
@@ -71,7 +102,16 @@ public final class Raidbench {
    * @return the reader
    */
   public BenchFileReader benchFiles() {
-    return injector.getInstance(BenchFileReader.class);
+    return benchFiles;
+  }
+
+  /**
+   * Writes results.
+   *
+   * @return the formats
+   */
+  public ResultFormats resultFormats() {
+    return resultFormats;
   }
 
   /**
@@ -80,6 +120,6 @@ public final class Raidbench {
    * @return an empty builder
    */
   public BenchBuilder bench() {
-    return Bench.builder(registry());
+    return Bench.builder(registry, engine);
   }
 }

@@ -47,7 +47,7 @@ public final class Bench {
    * @return an empty builder
    */
   public static BenchBuilder builder() {
-    return new BenchBuilder(ClassPathRegistry.get());
+    return builder(ClassPathRegistry.get());
   }
 
   /**
@@ -57,7 +57,18 @@ public final class Bench {
    * @return an empty builder
    */
   public static BenchBuilder builder(Registry registry) {
-    return new BenchBuilder(registry);
+    return builder(registry, new SimulatedCase());
+  }
+
+  /**
+   * Starts composing a bench.
+   *
+   * @param registry where models are looked up
+   * @param engine runs its cases
+   * @return an empty builder
+   */
+  public static BenchBuilder builder(Registry registry, CaseEngine engine) {
+    return new BenchBuilder(registry, engine);
   }
 
   /**
@@ -141,6 +152,7 @@ public final class Bench {
    * Runs every case on all processors.
    *
    * @return a result for each case
+   * @throws IllegalStateException if the bench has no workload of its own
    * @throws FaultsException if a case cannot run because of what the user gave
    * @throws org.raidbench.core.blame.PluginFaultException if a model of a plug-in fails
    * @throws InterruptedException if the calling thread is interrupted
@@ -155,8 +167,12 @@ public final class Bench {
    * @param threads how many run at once, at least 1
    * @param progress told of every case that has ended
    * @return a run that can be cancelled
+   * @throws IllegalStateException if the bench has no workload of its own
    */
   public MatrixRun matrix(int threads, Progress progress) {
+    if (cases.stream().anyMatch(it -> it.plan() != null && it.loads().isEmpty())) {
+      throw new IllegalStateException("the bench has no workload of its own: run(workload)");
+    }
     return new MatrixRun(this, engine, threads, progress);
   }
 

@@ -1,23 +1,16 @@
 package org.raidbench.core.bench;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.raidbench.api.cache.CacheMode;
-import org.raidbench.api.disk.DiskStart;
-import org.raidbench.api.fault.Fault;
-import org.raidbench.api.fault.Faults;
+import java.util.function.BiConsumer;
 import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.workload.Workload;
 import org.raidbench.core.blame.Blame;
 import org.raidbench.core.plugin.Registry;
-import org.raidbench.core.system.ExpanderPart;
-import org.raidbench.core.system.InitialCache;
 
 /**
- * Composes a bench of one system in Java:
+ * Composes a bench in Java: of one system, or of several that differ in what {@link #vary} says.
  *
  * <pre>{@code
  * Bench.builder()
@@ -29,23 +22,27 @@ import org.raidbench.core.system.InitialCache;
  *     .run(workload);
  * }</pre>
  */
-public final class BenchBuilder {
+public final class BenchBuilder extends DescribedSystem<BenchBuilder> {
   private final Registry registry;
+  private final CaseEngine engine;
+  private final List<Variation<?>> variations = new ArrayList<>();
+
+  /** Whether this is the builder of one value of what varies; the title then is another's. */
+  private final boolean variant;
+
   private String title = "";
   private long seed = Defaults.SEED;
-  private @Nullable ModelDraft host;
-  private @Nullable ModelDraft controller;
-  private @Nullable ModelDraft protection;
-  private @Nullable ExpanderDraft expander;
-  private final List<DiskGroupDraft> disks = new ArrayList<>();
-  private final List<ArrayDraft> arrays = new ArrayList<>();
-  private final List<PoolDraft> pools = new ArrayList<>();
-  private final List<Said<String>> spares = new ArrayList<>();
-  private InitialCache initialCache = InitialCache.EMPTY;
-  private CaseSettings settings = CaseSettings.UNTIL_SURE;
 
-  BenchBuilder(Registry registry) {
+  BenchBuilder(Registry registry, CaseEngine engine) {
+    this(registry, engine, new BenchDraft(), false);
+  }
+
+  private BenchBuilder(
+      Registry registry, CaseEngine engine, BenchDraft draft, boolean variant) {
+    super(draft);
     this.registry = registry;
+    this.engine = engine;
+    this.variant = variant;
   }
 
   /**
@@ -55,6 +52,7 @@ public final class BenchBuilder {
    * @return this
    */
   public BenchBuilder title(String text) {
+    checkWhole("a title");
     title = text;
     return this;
   }
@@ -66,174 +64,8 @@ public final class BenchBuilder {
    * @return this
    */
   public BenchBuilder seed(long value) {
+    checkWhole("a seed");
     seed = value;
-    return this;
-  }
-
-  /**
-   * Sets the host.
-   *
-   * @param id model id or short name
-   * @return this
-   */
-  public BenchBuilder host(String id) {
-    return host(id, Map.of());
-  }
-
-  /**
-   * Sets the host, with figures of its own.
-   *
-   * @param id model id or short name
-   * @param figures values as a bench file writes them, by key name
-   * @return this
-   */
-  public BenchBuilder host(String id, Map<String, String> figures) {
-    host = model(id, figures);
-    return this;
-  }
-
-  /**
-   * Sets the controller.
-   *
-   * @param id model id or short name
-   * @return this
-   */
-  public BenchBuilder controller(String id) {
-    return controller(id, Map.of());
-  }
-
-  /**
-   * Sets the controller, with figures of its own.
-   *
-   * @param id model id or short name
-   * @param figures values as a bench file writes them, by key name
-   * @return this
-   */
-  public BenchBuilder controller(String id, Map<String, String> figures) {
-    controller = model(id, figures);
-    return this;
-  }
-
-  /**
-   * Sets the cache protection.
-   *
-   * @param id model id or short name
-   * @return this
-   */
-  public BenchBuilder protection(String id) {
-    protection = model(id, Map.of());
-    return this;
-  }
-
-  /**
-   * Puts an expander between controller and disks.
-   *
-   * @param bus {@code sas2}, {@code sas3}, or {@code fc-8} for what is behind Fibre Channel
-   * @param lanes lanes between controller and expander
-   * @param buffered whether it buffers slower disks
-   * @return this
-   */
-  public BenchBuilder expander(String bus, int lanes, boolean buffered) {
-    expander = new ExpanderDraft(new ExpanderPart(bus, lanes, buffered, 0), Place.NOWHERE);
-    return this;
-  }
-
-  /**
-   * Adds disks called {@code disk 0}, {@code disk 1} and so on.
-   *
-   * @param count how many
-   * @param id model id or short name
-   * @return this
-   */
-  public BenchBuilder disks(int count, String id) {
-    return disks("disk", count, id, Map.of(), DiskStart.STEADY);
-  }
-
-  /**
-   * Adds disks.
-   *
-   * @param name what they are called
-   * @param count how many
-   * @param id model id or short name
-   * @return this
-   */
-  public BenchBuilder disks(String name, int count, String id) {
-    return disks(name, count, id, Map.of(), DiskStart.STEADY);
-  }
-
-  /**
-   * Adds disks, with figures of their own.
-   *
-   * @param name what they are called
-   * @param count how many
-   * @param id model id or short name
-   * @param figures values as a bench file writes them, by key name
-   * @param start what they start from
-   * @return this
-   */
-  public BenchBuilder disks(
-      String name, int count, String id, Map<String, String> figures, DiskStart start) {
-    disks.add(
-        new DiskGroupDraft(
-            Said.inJava(name), new DiskDraft.Catalogued(model(id, figures)), count, start));
-    return this;
-  }
-
-  /**
-   * Adds an array.
-   *
-   * @param array its description
-   * @return this
-   */
-  public BenchBuilder array(ArrayBuilder array) {
-    arrays.add(array.draft());
-    return this;
-  }
-
-  /**
-   * Adds an SSD pool.
-   *
-   * @param name its name
-   * @param type cache device, id or short name
-   * @param level its level
-   * @param which its SSDs, such as {@code ssd 0-1}
-   * @param mode what happens to writes
-   * @return this
-   */
-  public BenchBuilder pool(String name, String type, String level, String which, CacheMode mode) {
-    pools.add(
-        new PoolDraft(
-            Said.inJava(name),
-            model(type, Map.of()),
-            Said.inJava(level),
-            List.of(Said.inJava(which)),
-            null,
-            Said.inJava(mode),
-            null,
-            null,
-            null));
-    return this;
-  }
-
-  /**
-   * Keeps disks as hot spares.
-   *
-   * @param which such as {@code disk 4}
-   * @return this
-   */
-  public BenchBuilder spares(String which) {
-    spares.add(Said.inJava(which));
-    return this;
-  }
-
-  /**
-   * Says what caches hold when a run begins.
-   *
-   * @param state the state
-   * @return this
-   */
-  public BenchBuilder initialCache(InitialCache state) {
-    initialCache = state;
     return this;
   }
 
@@ -244,7 +76,73 @@ public final class BenchBuilder {
    * @return this
    */
   public BenchBuilder settings(CaseSettings howLong) {
-    settings = howLong;
+    draft().settings = howLong;
+    return this;
+  }
+
+  /**
+   * Adds a workload, for the array that its jobs name, or else the only one.
+   *
+   * @param workload the workload; its name is the value of the dimension {@code workload}
+   * @return this
+   */
+  public BenchBuilder workload(Workload workload) {
+    draft().loads.add(new LoadDraft.Made(workload, null));
+    return this;
+  }
+
+  /**
+   * Adds a workload.
+   *
+   * @param workload the workload; its name is the value of the dimension {@code workload}
+   * @param array the array it runs on
+   * @return this
+   */
+  public BenchBuilder workload(Workload workload, String array) {
+    draft().loads.add(new LoadDraft.Made(workload, array));
+    return this;
+  }
+
+  /**
+   * Adds a workload in the words of a bench file: spelled out, {@code "block", "8KiB", "read", "70
+   * %", "queue-depth", "32"}; a pattern, {@code "pattern", "iometer/web-server"}; or another
+   * program's, {@code "fio", "jobs/oltp.fio"}, relative to the working directory. {@code "on"}
+   * names its array.
+   *
+   * @param name its name
+   * @param said values by key; each a single one
+   * @return this
+   */
+  public BenchBuilder workload(String name, Map<String, String> said) {
+    draft().loads.add(new LoadDraft.Written(name, given(said)));
+    return this;
+  }
+
+  /**
+   * Varies something: the bench has a case for each value, each value of what varies besides, and
+   * each workload. What a controller cannot do is then not applicable in its cases, instead of a
+   * fault of the bench; unless no case is left.
+   *
+   * <pre>{@code
+   * .vary("controller", List.of("lsi/megaraid-9361-8i", "adaptec/8805"), BenchBuilder::controller)
+   * }</pre>
+   *
+   * @param <T> what the values are
+   * @param dimension what is varied, a name of its own
+   * @param values at least one; each is called what {@link Object#toString} gives
+   * @param set puts a value into a copy of this builder, after all else has been said; it can say
+   *     anything but title, seed and what varies
+   * @return this
+   * @throws IllegalArgumentException if the dimension or a value is there already, or none is
+   */
+  public <T> BenchBuilder vary(
+      String dimension, List<T> values, BiConsumer<BenchBuilder, ? super T> set) {
+    checkWhole("what varies");
+    if (variations.stream().anyMatch(it -> it.dimension().equals(dimension))
+        || dimension.equals(CasesInJava.WORKLOAD)) {
+      throw new IllegalArgumentException("\"" + dimension + "\" varies already");
+    }
+    variations.add(new Variation<>(dimension, values, set));
     return this;
   }
 
@@ -256,8 +154,9 @@ public final class BenchBuilder {
    * @throws org.raidbench.core.blame.PluginFaultException if a model of a plug-in fails
    */
   public Bench build() {
+    checkWhole("a bench");
     try {
-      return compose();
+      return new Bench(title, seed, new CasesInJava(registry).of(this), engine);
     } catch (FaultsException e) {
       throw e;
     } catch (RuntimeException | LinkageError e) {
@@ -271,45 +170,23 @@ public final class BenchBuilder {
     }
   }
 
-  private Bench compose() {
-    Faults faults = new Faults("");
-    if (controller == null) {
-      faults.add("the system has no controller");
-    }
-    if (arrays.isEmpty()) {
-      faults.add("the system has no array");
-    }
-    faults.throwIfAny();
-    Composition composition =
-        new SystemComposer(registry)
-            .compose(
-                new SystemDraft(
-                    host,
-                    Objects.requireNonNull(controller),
-                    protection,
-                    expander,
-                    disks,
-                    arrays,
-                    pools,
-                    spares,
-                    initialCache));
-    for (Fault fault : composition.faults()) {
-      faults.add(fault);
-    }
-    for (Fault refusal : composition.refusals()) {
-      faults.add(refusal);
-    }
-    faults.throwIfAny();
-    return new Bench(
-        title,
-        seed,
-        List.of(new BenchCase(Map.of(), composition.plan(), null, List.of(), settings)),
-        new SimulatedCase());
+  List<Variation<?>> variations() {
+    return variations;
   }
 
-  private static ModelDraft model(String id, Map<String, String> figures) {
-    Map<String, Given> said = new LinkedHashMap<>();
-    figures.forEach((key, value) -> said.put(key, Given.inJava(value)));
-    return new ModelDraft(Said.inJava(id), said);
+  @Override
+  BenchBuilder self() {
+    return this;
+  }
+
+  /** A copy to which one value of what varies is given. */
+  BenchBuilder copy() {
+    return new BenchBuilder(registry, engine, draft().copy(), true);
+  }
+
+  private void checkWhole(String what) {
+    if (variant) {
+      throw new IllegalStateException(what + " cannot be said for one value of what varies");
+    }
   }
 }

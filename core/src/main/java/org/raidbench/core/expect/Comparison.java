@@ -3,6 +3,7 @@ package org.raidbench.core.expect;
 import org.raidbench.api.result.CaseResult;
 import org.raidbench.api.result.Measurement;
 import org.raidbench.core.measure.Interval;
+import org.raidbench.core.measure.Readings;
 
 /** The IOPS of two results side by side. */
 final class Comparison {
@@ -18,8 +19,8 @@ final class Comparison {
     Measurement two =
         new ResultExpectation(other).measured("the other to have something to compare");
     this.secondResult = other;
-    this.first = Rates.iops(one);
-    this.second = Rates.iops(two);
+    this.first = Readings.iops(one);
+    this.second = Readings.iops(two);
   }
 
   boolean isFaster() {

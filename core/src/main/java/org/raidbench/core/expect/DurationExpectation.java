@@ -1,6 +1,7 @@
 package org.raidbench.core.expect;
 
 import java.time.Duration;
+import org.raidbench.core.measure.Readings;
 
 /**
  * What can be expected of a time. Immutable; each method gives an expectation of the whole result
@@ -54,10 +55,10 @@ public final class DurationExpectation {
   }
 
   private ResultExpectation check(boolean met, String expected) {
-    return of.check(met, name + " " + expected, "found " + Rates.duration(nanos));
+    return of.check(met, name + " " + expected, "found " + Readings.duration(nanos));
   }
 
   private static String text(Duration duration) {
-    return Rates.duration((double) duration.toNanos());
+    return Readings.duration((double) duration.toNanos());
   }
 }

@@ -1,7 +1,7 @@
 package org.raidbench.core.expect;
 
-import java.math.BigDecimal;
 import org.raidbench.api.result.Latency;
+import org.raidbench.core.measure.Readings;
 
 /** Chooses a figure of a latency. Immutable. */
 public final class LatencyExpectation {
@@ -58,7 +58,7 @@ public final class LatencyExpectation {
    */
   public DurationExpectation percentile(double level) {
     long nanos = latency.percentileNanos(level);
-    String name = "p" + BigDecimal.valueOf(level).stripTrailingZeros().toPlainString();
+    String name = "p" + Readings.percent(level);
     return new DurationExpectation(of, name + " latency", (double) nanos);
   }
 

@@ -6,6 +6,7 @@ import org.raidbench.api.fault.Names;
 import org.raidbench.api.result.CaseResult;
 import org.raidbench.api.result.Measurement;
 import org.raidbench.core.measure.Interval;
+import org.raidbench.core.measure.Readings;
 
 /**
  * What can be expected of the result of a case. Immutable; every method that is met gives an
@@ -28,7 +29,7 @@ public final class ResultExpectation {
    * @return what can be expected of them
    */
   public FigureExpectation iops() {
-    return new FigureExpectation(this, "IOPS", "", Rates.iops(measured("IOPS")));
+    return new FigureExpectation(this, "IOPS", "", Readings.iops(measured("IOPS")));
   }
 
   /**
@@ -107,9 +108,9 @@ public final class ResultExpectation {
         measured.confidence().settled(),
         "it to have settled",
         "IOPS are "
-            + Rates.text(measured)
+            + Readings.iops(measured).text()
             + " after "
-            + Rates.duration((double) (measured.warmUpNanos() + measured.intervalNanos())));
+            + Readings.duration((double) (measured.warmUpNanos() + measured.intervalNanos())));
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.raidbench.core.expect;
 
-import java.math.BigDecimal;
+import org.raidbench.core.measure.Readings;
+
 
 /** The end of {@code within(5).percentOf(450_000)}. Immutable. */
 public final class ShareExpectation {
@@ -29,7 +30,7 @@ public final class ShareExpectation {
         number - off,
         number + off,
         "within "
-            + percent()
+            + Readings.percent(percent)
             + " % of "
             + figure.number(number)
             + " ("
@@ -37,9 +38,5 @@ public final class ShareExpectation {
             + " to "
             + figure.number(number + off)
             + ")");
-  }
-
-  private String percent() {
-    return BigDecimal.valueOf(percent).stripTrailingZeros().toPlainString();
   }
 }

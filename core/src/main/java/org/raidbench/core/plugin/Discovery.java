@@ -38,9 +38,24 @@ public final class Discovery {
    * @return what they bring, and what is wrong with them
    */
   public static Registry discover(ClassLoader loader, List<Path> folders) {
+    return discover(loader, folders, List.of());
+  }
+
+  /**
+   * Finds every plug-in a class loader sees, and those in folders, and adds those that a program
+   * brings itself.
+   *
+   * @param loader the class loader
+   * @param folders the folders, in order; one that cannot be read is a problem
+   * @param own the program's own
+   * @return what they bring, and what is wrong with them
+   */
+  public static Registry discover(
+      ClassLoader loader, List<Path> folders, List<? extends RaidbenchPlugin> own) {
     List<Fault> problems = new ArrayList<>();
     List<RaidbenchPlugin> found = onClassPath(loader, problems);
     found.addAll(PluginFolders.load(folders, problems));
+    found.addAll(own);
     return RegistryBuilder.build(found, problems);
   }
 

@@ -10,7 +10,6 @@ import org.raidbench.api.fault.FaultsException;
 import org.raidbench.core.assembly.Raidbench;
 import org.raidbench.core.bench.CaseEngine;
 import org.raidbench.core.bench.Progress;
-import org.raidbench.core.bench.SimulatedCase;
 import org.raidbench.validation.check.CheckEntry;
 import org.raidbench.validation.fact.Fact;
 import org.raidbench.validation.fact.FactClass;
@@ -28,17 +27,18 @@ public final class LedgerMaker {
   private final LedgerData data;
   private final Raidbench raidbench;
   private final Stands stands;
-  private final CaseEngine engine = new SimulatedCase();
+  private final CaseEngine engine;
 
   /**
    * Makes the maker.
    *
    * @param resources facts, checks and stands
-   * @param raidbench the catalogue and the reader of bench files
+   * @param raidbench the catalogue, the reader of bench files, and what runs cases
    */
   public LedgerMaker(Resources resources, Raidbench raidbench) {
     this.data = LedgerData.read(resources);
     this.raidbench = raidbench;
+    this.engine = raidbench.caseEngine();
     this.stands = new Stands(resources, raidbench.benchFiles());
   }
 

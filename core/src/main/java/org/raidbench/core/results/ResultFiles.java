@@ -1,4 +1,4 @@
-package org.raidbench.cli;
+package org.raidbench.core.results;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,8 +15,11 @@ import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.result.ResultWriter;
 
 /** Keeps files in memory until all are complete; then each appears whole, or not at all. */
-final class OutputFiles implements ResultWriter.Files {
+public final class ResultFiles implements ResultWriter.Files {
   private final Map<String, StringBuilder> texts = new LinkedHashMap<>();
+
+  /** Begins without any file. */
+  public ResultFiles() {}
 
   @Override
   public Appendable begin(String name) {
@@ -30,13 +33,23 @@ final class OutputFiles implements ResultWriter.Files {
     return text;
   }
 
-  /** All texts one after another. */
-  String together() {
+  /**
+   * All texts one after another.
+   *
+   * @return the text
+   */
+  public String together() {
     return String.join("", texts.values());
   }
 
-  /** Moves every file into the folder, which is made if need be. */
-  List<Path> writeInto(Path folder) {
+  /**
+   * Moves every file into a folder, which is made if need be.
+   *
+   * @param folder the folder
+   * @return the files' paths
+   * @throws FaultsException if it cannot be written
+   */
+  public List<Path> writeInto(Path folder) {
     List<Path> written = new ArrayList<>();
     try {
       Files.createDirectories(folder);
@@ -63,6 +76,6 @@ final class OutputFiles implements ResultWriter.Files {
   }
 
   private static FaultsException fault(Path folder, String message) {
-    return new FaultsException(List.of(new Fault("--out " + folder, 0, 0, message)));
+    return new FaultsException(List.of(new Fault(folder.toString(), 0, 0, message)));
   }
 }
