@@ -48,8 +48,7 @@ public final class RaidbenchModule extends AbstractModule {
     this(RaidbenchModule.class.getClassLoader(), List.of(), List.of());
   }
 
-  private RaidbenchModule(
-      ClassLoader loader, List<Path> folders, List<RaidbenchPlugin> plugins) {
+  private RaidbenchModule(ClassLoader loader, List<Path> folders, List<RaidbenchPlugin> plugins) {
     this.loader = loader;
     this.folders = List.copyOf(folders);
     this.plugins = List.copyOf(plugins);

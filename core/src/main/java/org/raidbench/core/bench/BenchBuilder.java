@@ -37,8 +37,7 @@ public final class BenchBuilder extends DescribedSystem<BenchBuilder> {
     this(registry, engine, new BenchDraft(), false);
   }
 
-  private BenchBuilder(
-      Registry registry, CaseEngine engine, BenchDraft draft, boolean variant) {
+  private BenchBuilder(Registry registry, CaseEngine engine, BenchDraft draft, boolean variant) {
     super(draft);
     this.registry = registry;
     this.engine = engine;

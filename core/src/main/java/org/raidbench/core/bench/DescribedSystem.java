@@ -13,8 +13,7 @@ import org.raidbench.core.system.InitialCache;
  *
  * @param <B> the builder itself
  */
-public abstract sealed class DescribedSystem<B extends DescribedSystem<B>>
-    permits BenchBuilder {
+public abstract sealed class DescribedSystem<B extends DescribedSystem<B>> permits BenchBuilder {
   private final BenchDraft draft;
 
   DescribedSystem(BenchDraft draft) {
@@ -128,8 +127,7 @@ public abstract sealed class DescribedSystem<B extends DescribedSystem<B>>
    * @param start what they start from
    * @return this
    */
-  public B disks(
-      String name, int count, String id, Map<String, String> figures, DiskStart start) {
+  public B disks(String name, int count, String id, Map<String, String> figures, DiskStart start) {
     draft.disks.add(
         new DiskGroupDraft(
             Said.inJava(name), new DiskDraft.Catalogued(model(id, figures)), count, start));

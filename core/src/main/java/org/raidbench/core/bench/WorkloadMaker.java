@@ -61,10 +61,7 @@ public final class WorkloadMaker {
    * @return the array's name; empty if it is not said, or not there
    */
   public Optional<String> array(
-      Said<String> name,
-      @Nullable Said<String> on,
-      List<WorkloadCase> cases,
-      List<String> arrays) {
+      Said<String> name, @Nullable Said<String> on, List<WorkloadCase> cases, List<String> arrays) {
     if (on != null) {
       if (!arrays.isEmpty() && !arrays.contains(on.value())) {
         faults.accept(
@@ -99,10 +96,7 @@ public final class WorkloadMaker {
    * @return one, or its tests; empty if it is at fault
    */
   public List<WorkloadCase> cases(
-      Said<String> name,
-      @Nullable Said<String> pattern,
-      Map<String, Given> said,
-      boolean byCase) {
+      Said<String> name, @Nullable Said<String> pattern, Map<String, Given> said, boolean byCase) {
     Map<String, Given> rest = new LinkedHashMap<>(said);
     List<String> keywords =
         rest.keySet().stream().filter(registry.workloadReaders().names()::contains).toList();

@@ -2,7 +2,6 @@ package org.raidbench.core.expect;
 
 import org.raidbench.core.measure.Readings;
 
-
 /** The end of {@code within(5).percentOf(450_000)}. Immutable. */
 public final class ShareExpectation {
   private static final double PERCENT = 100;

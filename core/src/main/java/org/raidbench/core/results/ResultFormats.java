@@ -61,7 +61,8 @@ public final class ResultFormats {
     try {
       registry.resultWriters().get(format).write(result, files);
     } catch (IOException e) {
-      throw new UncheckedIOException(e); // the files are texts in memory: only the writer can mean it
+      throw new UncheckedIOException(
+          e); // the files are texts in memory: only the writer can mean it
     }
     return files;
   }

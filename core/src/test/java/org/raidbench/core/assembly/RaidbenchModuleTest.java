@@ -220,8 +220,7 @@ final class RaidbenchModuleTest {
 
   @Test
   void aProgramBringsPluginsOfItsOwn() {
-    Raidbench raidbench =
-        Raidbench.start(new RaidbenchModule().withPlugins(new OwnPlugin("ours")));
+    Raidbench raidbench = Raidbench.start(new RaidbenchModule().withPlugins(new OwnPlugin("ours")));
     assertTrue(raidbench.registry().hosts().find("ours/lab").isPresent());
     assertTrue(raidbench.registry().controllers().find("lsi/megaraid-9361-8i").isPresent());
     assertEquals(List.of(), raidbench.registry().problems());
@@ -250,11 +249,9 @@ final class RaidbenchModuleTest {
     }
     List<Path> written = raidbench.resultFormats().write(result, "csv", folder.resolve("out"));
     assertEquals(List.of(folder.resolve("out/result.csv")), written);
-    assertEquals(
-        raidbench.resultFormats().text(result, "csv"), Files.readString(written.get(0)));
+    assertEquals(raidbench.resultFormats().text(result, "csv"), Files.readString(written.get(0)));
     FaultsException e =
-        assertThrows(
-            FaultsException.class, () -> raidbench.resultFormats().text(result, "jsno"));
+        assertThrows(FaultsException.class, () -> raidbench.resultFormats().text(result, "jsno"));
     assertTrue(e.getMessage().contains("nearest: json"), e::getMessage);
   }
 }

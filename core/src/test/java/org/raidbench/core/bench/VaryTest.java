@@ -103,8 +103,7 @@ final class VaryTest {
                 List.of("lsi/megaraid-9361-8i", "adaptec/8805", "lsi/hba-9305-24i"),
                 BenchBuilder::controller)
             .workload(
-                "oltp",
-                Map.of("block", "8KiB", "read", "70 %", "queue-depth", "32", "on", "test"))
+                "oltp", Map.of("block", "8KiB", "read", "70 %", "queue-depth", "32", "on", "test"))
             .build()
             .run();
     assertEquals(expected, actual);
@@ -128,7 +127,19 @@ final class VaryTest {
         List.of("pattern", "file", "line"),
         bench.cases().stream().map(it -> it.coordinates().get("workload")).toList());
     assertEquals(
-        8192, bench.cases().get(1).loads().get(0).workload().stages().get(0).get(0).lines().get(0).minBytes());
+        8192,
+        bench
+            .cases()
+            .get(1)
+            .loads()
+            .get(0)
+            .workload()
+            .stages()
+            .get(0)
+            .get(0)
+            .lines()
+            .get(0)
+            .minBytes());
   }
 
   @Test
@@ -182,8 +193,7 @@ final class VaryTest {
         List.of("workload \"a\" is given twice"),
         faultsOf(withArray().workload("a", Map.of()).workload("a", Map.of("read", "0 %"))));
     assertEquals(
-        List.of(
-            "workload \"a\" does not say which array it runs on; one of: one, two"),
+        List.of("workload \"a\" does not say which array it runs on; one of: one, two"),
         faultsOf(
             builder()
                 .array(Bench.array("one", "raid0").disks("ssd 0-1"))

@@ -38,8 +38,7 @@ final class RankingTest {
 
   private static CaseResult of(
       Map<String, String> coordinates, double iops, double share, long nanos) {
-    List<Long> percentiles =
-        new ArrayList<>(Collections.nCopies(Latency.LEVELS.size(), nanos));
+    List<Long> percentiles = new ArrayList<>(Collections.nCopies(Latency.LEVELS.size(), nanos));
     Measurement measured =
         new Measurement(
             new Traffic(1, 1, iops, 1, new Latency(1, 1, nanos, nanos, 0, percentiles)),
@@ -115,20 +114,16 @@ final class RankingTest {
             of(Map.of("controller", "a", "workload", "x"), 1, 0, 1),
             of(Map.of("controller", "a", "workload", "y"), 2, 0, 1));
     assertThrows(IllegalArgumentException.class, () -> Ranking.byIops(results));
-    assertEquals(
-        List.of("1 a"), places(Ranking.byIops(results.where("workload", "y"))));
+    assertEquals(List.of("1 a"), places(Ranking.byIops(results.where("workload", "y"))));
     assertThrows(IllegalArgumentException.class, () -> Ranking.byLatency(RESULTS, 98.7));
   }
 
   @Test
   void whatIsNotThereIsTold() {
     IllegalArgumentException e =
-        assertThrows(
-            IllegalArgumentException.class, () -> RESULTS.where("controler", "slow"));
+        assertThrows(IllegalArgumentException.class, () -> RESULTS.where("controler", "slow"));
     assertEquals("no case has a dimension \"controler\"; nearest: controller", e.getMessage());
-    e =
-        assertThrows(
-            IllegalArgumentException.class, () -> RESULTS.where("controller", "slo"));
+    e = assertThrows(IllegalArgumentException.class, () -> RESULTS.where("controller", "slo"));
     assertEquals("no case has controller \"slo\"; nearest: slow", e.getMessage());
     e = assertThrows(IllegalArgumentException.class, RESULTS::only);
     assertEquals("there are 6 cases, not one", e.getMessage());
