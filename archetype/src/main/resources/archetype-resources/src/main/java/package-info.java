@@ -1,0 +1,5 @@
+/** The controller ${vendor}/${product}. */
+@NullMarked
+package ${package};
+
+import org.jspecify.annotations.NullMarked;
