@@ -2,8 +2,9 @@ package org.raidbench.disks.hdd;
 
 /**
  * Which command the media take next: the one reached soonest, but none is to starve. A command that
- * has waited for too long goes first, and so does one that a stream has passed over for as long as
- * its segment of the buffer: a stream that always goes on would otherwise always be nearest.
+ * has waited for too long goes first, and so does one that streams have passed over for as long as
+ * a segment of the buffer, be they read, written or written back: a stream that always goes on
+ * would otherwise always be nearest.
  */
 final class CommandChoice {
   private static final long NONE = -1;
@@ -81,12 +82,20 @@ final class CommandChoice {
    */
   int chained(long sector, long now) {
     int oldest = queue.oldest();
-    if (sector == NONE || oldest < 0 || waitsTooLong(oldest, now)) {
+    if (sector == NONE || oldest < 0 || waitsTooLong(oldest, now) || isPassedOver(oldest)) {
       return -1;
     }
     int tag = queue.writeAt(sector);
     boolean ready = tag >= 0 && commands.readyNanos[tag] <= now && commands.dataNanos[tag] <= now;
     return ready ? tag : -1;
+  }
+
+  /** A write has gone on where the last operation ended, past whatever command is the oldest. */
+  void wentOn(int sectors) {
+    int oldest = queue.oldest();
+    if (oldest >= 0) {
+      passOver(oldest, sectors);
+    }
   }
 
   /** Whether the first of the writes that wait for room in the cache does so for too long. */

@@ -41,6 +41,9 @@ final class Media {
   /** Where a write can go on without a turnaround, while the media have only just become free. */
   private long chainSector = -1;
 
+  /** The sector after the last one that a write or a writing back has dealt with. */
+  private long writtenTo = -1;
+
   private long busyNanos;
   private long busySince;
   private long written;
@@ -292,7 +295,7 @@ final class Media {
         busWriteNanos);
     long mediaDone = pass.doneNanos(sector + sectors - 1);
     buffer.written(sector, sector + sectors);
-    written += sectors;
+    wrote(sector, sectors);
     long end;
     if (design.holdsForWrite()) {
       end = Math.max(mediaDone, lastData);
@@ -323,13 +326,21 @@ final class Media {
         cache.newestNanos(run) - (cache.newestFirst(run) - sector) * cache.newestPerSector(run),
         cache.newestPerSector(run));
     long mediaDone = pass.doneNanos(sector + sectors - 1);
-    written += sectors;
+    wrote(sector, sectors);
     ends(DESTAGE, run, now);
     freeNanos = mediaDone;
     turnaround = false;
     endsCommand = false;
     station.reserve(now, mediaDone - now);
     drive.mediaFreeAt(mediaDone);
+  }
+
+  private void wrote(long sector, int sectors) {
+    if (sector == writtenTo) {
+      choice.wentOn(sectors);
+    }
+    writtenTo = sector + sectors;
+    written += sectors;
   }
 
   private void ends(int what, int id, long now) {

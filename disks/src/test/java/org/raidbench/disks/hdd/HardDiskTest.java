@@ -8,6 +8,7 @@ import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.raidbench.api.disk.Disk;
 import org.raidbench.api.disk.DiskOp;
 
@@ -178,6 +179,15 @@ final class HardDiskTest {
   }
 
   /** Two streams with several requests each: the one the heads are on goes on, but not for ever. */
+  /** Written from the cache, or one command after the other on a drive that chains them. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aStreamOfWritesDoesNotStarveARead(boolean writeCache) {
+    Rig rig = new Rig("hitachi/hus156030vls600", writeCache, 1);
+    long nanos = rig.readNanosBeside(Rig.from(0, 128), 128, rig.sectors / 2);
+    assertTrue(nanos < 100_000_000, nanos + " ns for a read beside writes");
+  }
+
   @Test
   void aStreamDoesNotStarveAnother() {
     Rig rig = new Rig(RAPTOR, true, 1);

@@ -26,6 +26,9 @@ final class Rig {
   /** The longest that a command of {@link #perSecond} took. */
   long longestNanos;
 
+  /** The read beside a stream of writes, whose end ends the run; none if negative. */
+  private int besideTag = -1;
+
   private long done;
   private long wanted;
   private int length;
@@ -65,6 +68,10 @@ final class Rig {
 
   private void ended(int tag) {
     done++;
+    if (tag == besideTag) {
+      wanted = 0;
+      return;
+    }
     longestNanos = Math.max(longestNanos, context.nowNanos() - submittedNanos[tag]);
     if (done + disk.state().queued() < wanted) {
       submit(tag);
@@ -108,6 +115,28 @@ final class Rig {
       context.step();
     }
     return commands * 1e9 / (context.nowNanos() - begin);
+  }
+
+  /** The time that a read takes while writes go on, four at a time. */
+  long readNanosBeside(LongSupplier writes, int count, long sector) {
+    op = DiskOp.WRITE;
+    length = count;
+    next = writes;
+    done = 0;
+    wanted = Long.MAX_VALUE;
+    for (int tag = 0; tag < 4; tag++) {
+      submit(tag);
+    }
+    while (done < 500) {
+      context.step();
+    }
+    besideTag = 4;
+    long begin = context.nowNanos();
+    disk.submit(besideTag, DiskOp.READ, sector, 8, 0, begin);
+    while (wanted > 0) {
+      context.step();
+    }
+    return context.nowNanos() - begin;
   }
 
   /** Places all over the drive, 4 KiB aligned. */
