@@ -33,15 +33,13 @@ final class LevelCheckTest {
         "raid6  |  3 | 1 | | raid6 needs at least 4 disks, not 3",
         "raid5  |  2 | 1 | | raid5 needs at least 3 disks, not 2",
         "raid1  |  1 | 1 | | raid1 needs at least 2 disks, not 1",
-        "raid10 |  7 | 1 | | raid10 needs a multiple of 2 disks in each span, not 7; raid1e takes"
-            + " any number",
+        "raid10 |  7 | 1 | | raid10 needs a multiple of 2 disks in each span, not 7; raid1e takes any number",
         "raid10 |  1 | 1 | | raid10 needs at least 2 disks, not 1",
         "raid1e |  2 | 1 | | raid1e needs at least 3 disks, not 2",
         "raid50 |  5 | 2 | | raid50 needs at least 6 disks, not 5;"
             + " raid50: 5 disks do not divide into 2 equal spans",
         "raid60 |  8 | 1 | | raid60 needs at least 2 spans, not 1",
-        "raid60 | 12 | 4 | | raid60 needs at least 4 disks in each span, 12 disks in 4 spans give"
-            + " 3",
+        "raid60 | 12 | 4 | | raid60 needs at least 4 disks in each span, 12 disks in 4 spans give 3",
         "raid50 |  7 | 2 | | raid50: 7 disks do not divide into 2 equal spans",
         "raid5  |  6 | 2 | | raid5 has no spans, but 2 are asked for",
         "raid0  | 65 | 1 | | raid0 takes at most 64 disks, not 65",

@@ -150,8 +150,8 @@ final class DescriptionReaderTest {
             .with(
                 "small.model",
                 "Seek type = extracted",
-                "Seek type = hplplus10, HPL seek equation values = [ 12, 1.0, 0.5, 2.0, 0.1, -1.0"
-                    + " ], First ten seek times = [ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 ]");
+                "Seek type = hplplus10, HPL seek equation values = [ 12, 1.0, 0.5, 2.0, 0.1, -1.0 ],"
+                    + " First ten seek times = [ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 ]");
     assertEquals(3_000_000, read(formula).design().mechanism().readSeek().nanos(3));
     assertEquals(
         Math.round(1e6 + 0.5e6 * StrictMath.sqrt(11)),
