@@ -9,11 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -29,7 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Raidbench's jars as modules: what a program in a module of its own can do with them. */
 final class ModulePathIT {
   private static final long SECONDS_MAX = 120;
-  private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
   private static final String LIBRARIES =
       Path.of(System.getProperty("raidbench.root"), "distribution/target/raidbench/lib").toString();
 
@@ -51,22 +46,10 @@ final class ModulePathIT {
 
   @BeforeAll
   static void compileTheReadme() throws IOException {
-    String readme =
-        Files.readString(Path.of(System.getProperty("raidbench.root")).resolve("README.md"));
-    Matcher block = JAVA.matcher(readme);
-    assertTrue(block.find(), "no Java in the README");
-    Map<Boolean, String> parts =
-        block
-            .group(1)
-            .lines()
-            .collect(
-                Collectors.partitioningBy(
-                    line -> line.startsWith("import "), Collectors.joining("\n")));
     String program =
-        "package readme;\n%s\npublic final class Main {\n  public static void main(String[] a) {\n%s\n%s}}\n"
-            .formatted(parts.get(true), parts.get(false), TELL);
+        DocumentedProgram.of(Document.of("README.md").blocks("java"), TELL).source("readme");
     Path sources = Files.createDirectories(folder.resolve("readme"));
-    Files.writeString(sources.resolve("Main.java"), program);
+    Files.writeString(sources.resolve(DocumentedProgram.NAME + ".java"), program);
     Files.writeString(
         sources.resolve("module-info.java"), "module readme { requires org.raidbench.core; }");
     modularProgram = folder.resolve("classes").toString();
@@ -116,13 +99,14 @@ final class ModulePathIT {
     new PluginSmith(folder.resolve("smith"))
         .make(PluginSmith.sources().resolve("sound/one"), plugins, "one");
     String path = LIBRARIES + ":" + modularProgram;
-    String modular = java("in modules", "-p", path, "-m", "readme/readme.Main", plugins.toString());
+    String modular =
+        java("in modules", "-p", path, "-m", "readme/readme.Documented", plugins.toString());
     assertTrue(modular.startsWith("CaseResult["), modular);
     assertTrue(modular.contains("\n[]\n"), modular);
     assertTrue(modular.contains("\ncontrollers-lsi "), modular);
     assertTrue(modular.contains("one.jar\n"), modular);
     String classPath = LIBRARIES + "/*:" + modularProgram;
-    String plain = java("on a path", "-cp", classPath, "readme.Main", plugins.toString());
+    String plain = java("on a path", "-cp", classPath, "readme.Documented", plugins.toString());
     assertEquals(plain, modular);
   }
 
