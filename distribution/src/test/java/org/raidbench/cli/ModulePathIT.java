@@ -32,7 +32,7 @@ final class ModulePathIT {
   private static final String TELL =
       """
           System.out.println(result);
-          var folders = java.util.stream.Stream.of(a).map(java.nio.file.Path::of).toList();
+          var folders = java.util.stream.Stream.of(args).map(java.nio.file.Path::of).toList();
           var registry = org.raidbench.core.assembly.Raidbench.start(folders).registry();
           System.out.println(registry.problems());
           for (var plugin : registry.plugins()) {

@@ -62,7 +62,7 @@ public abstract class CacheDeviceContract extends ModelContract<CacheDeviceModel
 
   @Override
   protected final List<Key> requiredKeys() {
-    return List.of(CacheKeys.KIND, CacheKeys.LINE, CacheKeys.MODES);
+    return CacheDeviceModel.REQUIRED_KEYS;
   }
 
   @Override

@@ -16,6 +16,8 @@ import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.controller.ControllerModel;
 import org.raidbench.api.controller.Costs;
 import org.raidbench.api.controller.Parts;
+import org.raidbench.api.disk.DiskKeys;
+import org.raidbench.api.host.HostKeys;
 import org.raidbench.api.sim.RandomStream;
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Key;
@@ -47,23 +49,7 @@ public abstract class ControllerContract extends ModelContract<ControllerModel> 
 
   @Override
   protected final List<Key> requiredKeys() {
-    return List.of(
-        ControllerKeys.KIND,
-        ControllerKeys.HOST_BUS,
-        ControllerKeys.HOST_LANES,
-        ControllerKeys.DISK_BUS,
-        ControllerKeys.PORTS,
-        ControllerKeys.MAX_COMMANDS,
-        ControllerKeys.MAX_DISKS,
-        ControllerKeys.LEVELS,
-        ControllerKeys.DISK_INTERFACES,
-        ControllerKeys.FIRMWARE_CORES,
-        ControllerKeys.DRIVER_CYCLES,
-        ControllerKeys.DEFAULT_STRIP,
-        ControllerKeys.DEFAULT_READ,
-        ControllerKeys.DEFAULT_WRITE,
-        ControllerKeys.DEFAULT_IO,
-        ControllerKeys.DEFAULT_DISK_CACHE);
+    return ControllerModel.REQUIRED_KEYS;
   }
 
   @Override
@@ -75,6 +61,9 @@ public abstract class ControllerContract extends ModelContract<ControllerModel> 
   void figuresAreWithinTheirRanges() {
     Spec spec = model().spec();
     assertOneOf(ControllerKeys.KIND, "raid", "hba");
+    assertOneOf(ControllerKeys.HOST_BUS, HostKeys.BUSES.toArray(String[]::new));
+    assertOneOf(ControllerKeys.DISK_BUS, DiskKeys.BUSES.toArray(String[]::new));
+    assertOneOf(ControllerKeys.UNPROTECTED_BACK, "through", "refused");
     assertOneOf(ControllerKeys.DEFAULT_READ, "none", "always", "adaptive");
     assertOneOf(ControllerKeys.DEFAULT_WRITE, "through", "back", "forced-back");
     assertOneOf(ControllerKeys.DEFAULT_IO, "direct", "cached");

@@ -62,8 +62,7 @@ public abstract class DiskContract extends ModelContract<DiskModel> {
 
   @Override
   protected final List<Key> requiredKeys() {
-    return List.of(
-        DiskKeys.KIND, DiskKeys.CAPACITY, DiskKeys.INTERFACE, DiskKeys.LINK_RATE, DiskKeys.TAGS);
+    return DiskModel.REQUIRED_KEYS;
   }
 
   @Override

@@ -26,7 +26,7 @@ public abstract class HostContract extends ModelContract<HostModel> {
 
   @Override
   protected final List<Key> requiredKeys() {
-    return List.of(HostKeys.CORES, HostKeys.CLOCK, HostKeys.SLOT);
+    return HostModel.REQUIRED_KEYS;
   }
 
   @Override
@@ -40,6 +40,10 @@ public abstract class HostContract extends ModelContract<HostModel> {
     assertPositive(HostKeys.CLOCK);
     assertPositive(HostKeys.SLOT_RATE);
     String slot = model().spec().figure(HostKeys.SLOT).shown();
-    assertTrue(slot.matches("[a-z0-9]+([.-][a-z0-9]+)*"), () -> "slot: " + slot);
+    // Lanes belong to a serial bus, and to it alone.
+    String bus = slot.replaceFirst("^(pcie-.+)-x(1|2|4|8|16|32)$", "$1");
+    assertTrue(
+        HostKeys.BUSES.contains(bus) && bus.startsWith("pcie-") != bus.equals(slot),
+        () -> "slot: \"" + slot + "\" is no bus, with its lanes if it is serial");
   }
 }

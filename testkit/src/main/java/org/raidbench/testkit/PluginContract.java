@@ -66,6 +66,7 @@ public abstract class PluginContract {
         plugin.apiVersion().matches("\\d+\\.\\d+( to \\d+\\.\\d+)?"),
         () -> "API version: " + plugin.apiVersion());
     ModelContract.assertOneLine("version", plugin.version());
+    assertTrue(plugin.vendor().lines().count() <= 1, () -> "vendor: " + plugin.vendor());
   }
 
   @Test

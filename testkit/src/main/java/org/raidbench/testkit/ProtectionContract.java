@@ -38,7 +38,7 @@ public abstract class ProtectionContract extends ModelContract<ProtectionModel> 
 
   @Override
   protected final List<Key> requiredKeys() {
-    return List.of(ProtectionKeys.KIND);
+    return ProtectionModel.REQUIRED_KEYS;
   }
 
   @Override

@@ -33,7 +33,13 @@ record BrokenCache(Fault fault) implements CacheDeviceModel {
     ADMITS_BY_CHANCE("admissionIsTheSameEachTime"),
     TAKES_IN_EVERY_WRITE("writesAreTakenInByWritingBackAlone"),
     GIVES_UP_DIRTY_LINES("aVictimIsFreeAndFoundIfThereIsOne"),
-    GIVES_UP_EARLY("aVictimIsFreeAndFoundIfThereIsOne");
+    GIVES_UP_EARLY("aVictimIsFreeAndFoundIfThereIsOne"),
+    GIVES_UP_A_LINE_THAT_IS_NOT_THERE("aVictimIsFreeAndFoundIfThereIsOne"),
+    GIVES_UP_LESS_THAN_A_LINE("aVictimIsFreeAndFoundIfThereIsOne"),
+    ANSWERS_NULL("whatIsOfferedIsTakenAndTheRestRefused"),
+    REFUSES_WITHOUT_A_WORD("whatIsOfferedIsTakenAndTheRestRefused"),
+    ADVISES_IN_LINES("whatIsOfferedIsTakenAndTheRestRefused"),
+    LOSES_WHAT_IT_FILLS("aDeviceIsWhatItsSpecificationSays");
 
     final String caughtBy;
 
@@ -85,6 +91,9 @@ record BrokenCache(Fault fault) implements CacheDeviceModel {
   @Override
   public List<String> check(String level, CacheMode mode, List<String> members, long bytes) {
     List<String> faults = new ArrayList<>();
+    if (is(Fault.ANSWERS_NULL)) {
+      return null;
+    }
     if (mode == CacheMode.WRITE_THROUGH && !is(Fault.TAKES_ANY_MODE)) {
       faults.add("toy/cache does not write through");
     }
@@ -92,7 +101,7 @@ record BrokenCache(Fault fault) implements CacheDeviceModel {
       faults.add("toy/cache has no level " + level);
     }
     if (bytes > 64L << 30 && !is(Fault.TAKES_ANY_SIZE)) {
-      faults.add("toy/cache is at most 64 GiB");
+      faults.add(is(Fault.REFUSES_WITHOUT_A_WORD) ? "" : "toy/cache is at most 64 GiB");
     }
     if (members.size() > 4 && !is(Fault.TAKES_ANY_NUMBER)) {
       faults.add("toy/cache has at most 4 disks");
@@ -104,6 +113,11 @@ record BrokenCache(Fault fault) implements CacheDeviceModel {
       faults.add("no");
     }
     return faults;
+  }
+
+  @Override
+  public List<String> advice(String level, CacheMode mode) {
+    return is(Fault.ADVISES_IN_LINES) ? List.of("take\nanother") : List.of();
   }
 
   @Override
@@ -133,6 +147,12 @@ record BrokenCache(Fault fault) implements CacheDeviceModel {
       @Override
       public int victim(Lines lines) {
         int line = lines.oldest();
+        if (is(Fault.GIVES_UP_A_LINE_THAT_IS_NOT_THERE)) {
+          return 1_000;
+        }
+        if (is(Fault.GIVES_UP_LESS_THAN_A_LINE)) {
+          return -7;
+        }
         if (is(Fault.GIVES_UP_DIRTY_LINES) || is(Fault.GIVES_UP_EARLY)) {
           boolean give = line == NONE || lines.free(line) || is(Fault.GIVES_UP_DIRTY_LINES);
           return give ? line : NONE;
@@ -145,6 +165,9 @@ record BrokenCache(Fault fault) implements CacheDeviceModel {
 
       @Override
       public long fillBytesPerSecond() {
+        if (is(Fault.LOSES_WHAT_IT_FILLS)) {
+          return -1;
+        }
         return is(Fault.FILLS_WITHOUT_LIMIT) ? Long.MAX_VALUE : spec.whole(CacheKeys.FILL_RATE);
       }
 

@@ -33,8 +33,11 @@ record BrokenController(Fault fault) implements ControllerModel {
     NAMES_A_BLANK_FACT("calibratedFiguresNameTheirFacts"),
     MEASURES_IN_WRONG_UNIT("figuresMeanWhatTheirKeysMean"),
     SHOWS_ANOTHER_NUMBER("figuresAreWhatTheyShow"),
+    RAMBLES("whatIsNotCoveredIsSaidInLines"),
     WRITES_BACK_WITHOUT_CACHE("figuresAreWithinTheirRanges"),
     HAS_NO_PORT("figuresAreWithinTheirRanges"),
+    SITS_ON_NO_BUS("figuresAreWithinTheirRanges"),
+    DRIVES_NO_BUS("figuresAreWithinTheirRanges"),
     OFFERS_OTHER_STRIPS("stripsIncludeTheOneAsDelivered"),
     NAMES_NO_MODEL("whatItNamesAreModels"),
     CHANGES_ITS_PARTS("costsAndPartsAreTheSameEachTime"),
@@ -81,9 +84,9 @@ record BrokenController(Fault fault) implements ControllerModel {
   public Spec spec() {
     SpecBuilder spec =
         Spec.builder()
-            .assumed(ControllerKeys.HOST_BUS, "pcie-3.0", WHY)
+            .assumed(ControllerKeys.HOST_BUS, is(Fault.SITS_ON_NO_BUS) ? "pcie-3" : "pcie-3.0", WHY)
             .assumed(ControllerKeys.HOST_LANES, "8", WHY)
-            .assumed(ControllerKeys.DISK_BUS, "sas3", WHY)
+            .assumed(ControllerKeys.DISK_BUS, is(Fault.DRIVES_NO_BUS) ? "sas 3" : "sas3", WHY)
             .assumed(ControllerKeys.PORTS, is(Fault.HAS_NO_PORT) ? "0" : "8", WHY)
             .assumed(ControllerKeys.MAX_COMMANDS, "255", WHY)
             .assumed(ControllerKeys.MAX_DISKS, "64", WHY)
@@ -124,6 +127,9 @@ record BrokenController(Fault fault) implements ControllerModel {
               new Figure(ControllerKeys.MAX_SPANS, "8", 9, Certainty.ASSUMED, WHY, List.of());
           default -> Figure.of(ControllerKeys.MAX_SPANS, "8", Certainty.ASSUMED, WHY, List.of());
         };
+    if (is(Fault.RAMBLES)) {
+      spec.doesNotCover("what is not covered\nis said in two lines");
+    }
     return spec.add(odd).build();
   }
 

@@ -1,5 +1,6 @@
 package org.raidbench.testkit;
 
+import java.util.List;
 import org.raidbench.api.ModelId;
 import org.raidbench.api.disk.Disk;
 import org.raidbench.api.disk.DiskCompletion;
@@ -10,6 +11,8 @@ import org.raidbench.api.disk.DiskSetup;
 import org.raidbench.api.disk.DiskState;
 import org.raidbench.api.disk.DiskStatus;
 import org.raidbench.api.sim.Context;
+import org.raidbench.api.spec.Certainty;
+import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.testkit.fake.FakeDiskModel;
 import org.raidbench.testkit.fake.ServiceTime;
@@ -40,7 +43,8 @@ final class BrokenDisk implements Disk {
     MISCOUNTS("countersAddUp"),
     IS_BUSIER_THAN_TIME("countersAddUp"),
     IGNORES_THE_BENCH("figuresOfTheBenchReplaceTheModelsOwn"),
-    HAS_NO_KIND("requiredFiguresAreThere");
+    HAS_NO_KIND("requiredFiguresAreThere"),
+    IS_A_TAPE("figuresAreWithinTheirRanges");
 
     final String caughtBy;
 
@@ -84,6 +88,11 @@ final class BrokenDisk implements Disk {
 
       @Override
       public Spec spec() {
+        if (fault == Fault.IS_A_TAPE) {
+          Figure tape =
+              Figure.of(DiskKeys.KIND, "tape", Certainty.ASSUMED, "chosen for a test", List.of());
+          return sound.spec().with(tape);
+        }
         return fault != Fault.HAS_NO_KIND
             ? sound.spec()
             : Spec.builder()

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.raidbench.api.ModelId;
 import org.raidbench.api.host.HostKeys;
 import org.raidbench.api.host.HostModel;
@@ -42,6 +44,22 @@ final class HostContractTest {
     slot = "PCIe 3.0";
 
     assertEquals(Set.of("figuresAreWithinTheirRanges"), ContractRun.of(Subject.class).failed());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pcie-3.0", "pcie-3.0-x3", "pcie-6.0-x16", "pci-x-133-x4", "isa"})
+  void aSlotThatThereIsNotIsCaught(String wrong) {
+    slot = wrong;
+
+    assertEquals(Set.of("figuresAreWithinTheirRanges"), ContractRun.of(Subject.class).failed());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pci", "pci-x-133", "pcie-1.0-x1"})
+  void aSlotThatThereIsPasses(String right) {
+    slot = right;
+
+    assertEquals(Set.of(), ContractRun.of(Subject.class).failed());
   }
 
   static final class Subject extends HostContract {

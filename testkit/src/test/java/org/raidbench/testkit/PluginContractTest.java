@@ -27,6 +27,7 @@ final class PluginContractTest {
     IS_NAMED_IN_CAPITALS("itIsNamed"),
     HAS_NO_VERSION("itIsNamed"),
     HAS_NO_API_VERSION("itIsNamed"),
+    HAS_A_VENDOR_OF_TWO_LINES("itIsNamed"),
     BRINGS_NOTHING("itBringsSomethingAndNothingTwice"),
     BRINGS_ONE_TWICE("itBringsSomethingAndNothingTwice"),
     BRINGS_NULL("itBringsTheSameEachTimeFromAnyThread"),
@@ -80,6 +81,11 @@ final class PluginContractTest {
     @Override
     public String version() {
       return fault == Fault.HAS_NO_VERSION ? "" : "1";
+    }
+
+    @Override
+    public String vendor() {
+      return fault == Fault.HAS_A_VENDOR_OF_TWO_LINES ? "Toys\nLtd." : "Toys";
     }
 
     @Override

@@ -12,6 +12,9 @@ import org.raidbench.api.stability.Evolving;
 /** A cache in front of arrays: on-board memory or a pool of SSDs. */
 @Evolving
 public interface CacheDeviceModel extends Model {
+  /** The keys that its specification has to have. */
+  List<Key> REQUIRED_KEYS = List.of(CacheKeys.KIND, CacheKeys.LINE, CacheKeys.MODES);
+
   /**
    * Says what is wrong with a pool. Unless overridden, what the specification does not offer is.
    *

@@ -1,5 +1,6 @@
 package org.raidbench.api.disk;
 
+import java.util.List;
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.stability.Stable;
@@ -7,6 +8,19 @@ import org.raidbench.api.stability.Stable;
 /** Keys that every disk's specification has, or that the pipeline reads where they are present. */
 @Stable
 public final class DiskKeys {
+  /** The buses between controller and disk that there are: a controller's {@code disk-bus}. */
+  public static final List<String> BUSES =
+      List.of(
+          "ata-100",
+          "scsi-320",
+          "sata-150",
+          "sata-300",
+          "sata-600",
+          "sas1",
+          "sas2",
+          "sas3",
+          "fc-8");
+
   /** {@code hdd} or {@code ssd}. */
   public static final Key KIND = Key.text("kind", "hdd or ssd");
 

@@ -1,7 +1,9 @@
 package org.raidbench.api.disk;
 
+import java.util.List;
 import org.raidbench.api.Model;
 import org.raidbench.api.sim.Context;
+import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.api.stability.Stable;
 
@@ -12,6 +14,11 @@ import org.raidbench.api.stability.Stable;
  */
 @Stable
 public interface DiskModel extends Model {
+  /** The keys that its specification has to have. */
+  List<Key> REQUIRED_KEYS =
+      List.of(
+          DiskKeys.KIND, DiskKeys.CAPACITY, DiskKeys.INTERFACE, DiskKeys.LINK_RATE, DiskKeys.TAGS);
+
   /**
    * Creates a disk.
    *

@@ -1,5 +1,6 @@
 package org.raidbench.api.host;
 
+import java.util.List;
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.stability.Stable;
@@ -7,6 +8,13 @@ import org.raidbench.api.stability.Stable;
 /** Keys of a host's specification. */
 @Stable
 public final class HostKeys {
+  /**
+   * The buses between host and controller that there are: what {@link #SLOT} names with its lanes,
+   * and a controller's {@code host-bus}.
+   */
+  public static final List<String> BUSES =
+      List.of("pci", "pci64-66", "pci-x-133", "pcie-1.0", "pcie-2.0", "pcie-3.0");
+
   /** Processor cores that take I/O. */
   public static final Key CORES = Key.count("cores", "processor cores");
 

@@ -1,6 +1,8 @@
 package org.raidbench.api.host;
 
+import java.util.List;
 import org.raidbench.api.Model;
+import org.raidbench.api.spec.Key;
 import org.raidbench.api.stability.Stable;
 
 /**
@@ -9,4 +11,7 @@ import org.raidbench.api.stability.Stable;
  * is.
  */
 @Stable
-public interface HostModel extends Model {}
+public interface HostModel extends Model {
+  /** The keys that its specification has to have. */
+  List<Key> REQUIRED_KEYS = List.of(HostKeys.CORES, HostKeys.CLOCK, HostKeys.SLOT);
+}

@@ -1,7 +1,9 @@
 package org.raidbench.api.protection;
 
+import java.util.List;
 import org.raidbench.api.Model;
 import org.raidbench.api.sim.Context;
+import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.api.stability.Evolving;
 
@@ -13,6 +15,9 @@ import org.raidbench.api.stability.Evolving;
  */
 @Evolving
 public interface ProtectionModel extends Model {
+  /** The keys that its specification has to have. */
+  List<Key> REQUIRED_KEYS = List.of(ProtectionKeys.KIND);
+
   /**
    * Creates a protection: by default one that keeps the cache for {@link ProtectionKeys#RETENTION},
    * without limit if that is absent, and that does not protect during the learn cycles its

@@ -44,52 +44,27 @@ final class ModelCheck {
 
   static List<String> controller(ControllerModel model) {
     List<String> faults =
-        required(
-            ControllerKeys.class,
-            model.spec(),
-            ControllerKeys.KIND,
-            ControllerKeys.HOST_BUS,
-            ControllerKeys.HOST_LANES,
-            ControllerKeys.DISK_BUS,
-            ControllerKeys.PORTS,
-            ControllerKeys.MAX_COMMANDS,
-            ControllerKeys.MAX_DISKS,
-            ControllerKeys.LEVELS,
-            ControllerKeys.DISK_INTERFACES,
-            ControllerKeys.FIRMWARE_CORES,
-            ControllerKeys.DRIVER_CYCLES,
-            ControllerKeys.DEFAULT_STRIP,
-            ControllerKeys.DEFAULT_READ,
-            ControllerKeys.DEFAULT_WRITE,
-            ControllerKeys.DEFAULT_IO,
-            ControllerKeys.DEFAULT_DISK_CACHE);
+        required(ControllerKeys.class, model.spec(), ControllerModel.REQUIRED_KEYS);
     if (model.spec().has(ControllerKeys.CACHE)) {
-      faults.addAll(require(model.spec(), ControllerKeys.CACHE_LINE));
+      faults.addAll(require(model.spec(), List.of(ControllerKeys.CACHE_LINE)));
     }
     return faults;
   }
 
   static List<String> disk(DiskModel model) {
-    return required(
-        DiskKeys.class,
-        model.spec(),
-        DiskKeys.KIND,
-        DiskKeys.CAPACITY,
-        DiskKeys.INTERFACE,
-        DiskKeys.LINK_RATE,
-        DiskKeys.TAGS);
+    return required(DiskKeys.class, model.spec(), DiskModel.REQUIRED_KEYS);
   }
 
   static List<String> host(HostModel model) {
-    return required(HostKeys.class, model.spec(), HostKeys.CORES, HostKeys.CLOCK, HostKeys.SLOT);
+    return required(HostKeys.class, model.spec(), HostModel.REQUIRED_KEYS);
   }
 
   static List<String> protection(ProtectionModel model) {
-    return required(ProtectionKeys.class, model.spec(), ProtectionKeys.KIND);
+    return required(ProtectionKeys.class, model.spec(), ProtectionModel.REQUIRED_KEYS);
   }
 
   static List<String> cacheDevice(CacheDeviceModel model) {
-    return required(CacheKeys.class, model.spec(), CacheKeys.KIND, CacheKeys.LINE);
+    return required(CacheKeys.class, model.spec(), CacheDeviceModel.REQUIRED_KEYS);
   }
 
   static List<String> raidLevel(RaidLevelModel model) {
@@ -109,7 +84,7 @@ final class ModelCheck {
         : List.of("\"" + format + "\" is not lower-case letters, digits and hyphens");
   }
 
-  private static List<String> required(Class<?> keys, Spec spec, Key... required) {
+  private static List<String> required(Class<?> keys, Spec spec, List<Key> required) {
     List<String> faults = figures(spec, keys);
     faults.addAll(require(spec, required));
     return faults;
@@ -139,7 +114,7 @@ final class ModelCheck {
         key, figure.shown(), figure.number(), figure.certainty(), figure.source(), figure.facts());
   }
 
-  private static List<String> require(Spec spec, Key... keys) {
+  private static List<String> require(Spec spec, List<Key> keys) {
     List<String> faults = new ArrayList<>();
     for (Key key : keys) {
       if (!spec.has(key)) {

@@ -20,6 +20,7 @@ public final class FakeDisk implements Disk {
   private final long capacitySectors;
   private final int servers;
   private final ServiceTime time;
+  private final Ending ending;
   private final DiskCompletion completion;
   private final Command[] held;
   private final Deque<Command> waiting = new ArrayDeque<>();
@@ -31,6 +32,7 @@ public final class FakeDisk implements Disk {
   private DiskStatus nextStatus = DiskStatus.OK;
   private boolean failed;
   private long served;
+  private long ended;
   private long reads;
   private long writes;
   private long bytesRead;
@@ -54,10 +56,33 @@ public final class FakeDisk implements Disk {
       int servers,
       ServiceTime time,
       DiskCompletion completion) {
+    this(context, capacitySectors, tags, servers, time, Ending.SOUND, completion);
+  }
+
+  /**
+   * Makes a disk that may be faulty.
+   *
+   * @param context its clock
+   * @param capacitySectors its size in sectors of 512 bytes
+   * @param tags commands it takes at once
+   * @param servers commands it works on at once
+   * @param time how long it works on each
+   * @param ending how each ends
+   * @param completion told of every command's end
+   */
+  public FakeDisk(
+      Context context,
+      long capacitySectors,
+      int tags,
+      int servers,
+      ServiceTime time,
+      Ending ending,
+      DiskCompletion completion) {
     this.context = context;
     this.capacitySectors = capacitySectors;
     this.servers = servers;
     this.time = time;
+    this.ending = ending;
     this.completion = completion;
     this.held = new Command[tags];
   }
@@ -122,7 +147,9 @@ public final class FakeDisk implements Disk {
       }
       case FLUSH -> {}
     }
-    DiskStatus status = failed ? DiskStatus.FAILED : nextStatus;
+    DiskStatus usual = ending.of(ended++, command.op, command.sector, command.sectors);
+    DiskStatus status =
+        failed ? DiskStatus.FAILED : nextStatus == DiskStatus.OK ? usual : nextStatus;
     nextStatus = DiskStatus.OK;
     serve();
     release(command, status);

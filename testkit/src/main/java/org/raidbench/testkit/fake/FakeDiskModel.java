@@ -19,12 +19,15 @@ public final class FakeDiskModel implements DiskModel {
   private final Spec spec;
   private final int servers;
   private final ServiceTime time;
+  private final Ending ending;
   private final Consumer<FakeDisk> made;
 
-  private FakeDiskModel(Spec spec, int servers, ServiceTime time, Consumer<FakeDisk> made) {
+  private FakeDiskModel(
+      Spec spec, int servers, ServiceTime time, Ending ending, Consumer<FakeDisk> made) {
     this.spec = spec;
     this.servers = servers;
     this.time = time;
+    this.ending = ending;
     this.made = made;
   }
 
@@ -43,7 +46,7 @@ public final class FakeDiskModel implements DiskModel {
             .assumed(DiskKeys.LINK_RATE, "1100MB/s", WHY)
             .assumed(DiskKeys.TAGS, "32", WHY)
             .build();
-    return new FakeDiskModel(spec, 1, time, disk -> {});
+    return new FakeDiskModel(spec, 1, time, Ending.SOUND, disk -> {});
   }
 
   /**
@@ -53,7 +56,7 @@ public final class FakeDiskModel implements DiskModel {
    * @return a new model
    */
   public FakeDiskModel withSpec(Spec spec) {
-    return new FakeDiskModel(spec, servers, time, made);
+    return new FakeDiskModel(spec, servers, time, ending, made);
   }
 
   /**
@@ -63,7 +66,17 @@ public final class FakeDiskModel implements DiskModel {
    * @return a new model
    */
   public FakeDiskModel withServers(int servers) {
-    return new FakeDiskModel(spec, servers, time, made);
+    return new FakeDiskModel(spec, servers, time, ending, made);
+  }
+
+  /**
+   * The same, but faulty.
+   *
+   * @param ending how its commands end
+   * @return a new model
+   */
+  public FakeDiskModel withEnding(Ending ending) {
+    return new FakeDiskModel(spec, servers, time, ending, made);
   }
 
   /**
@@ -73,7 +86,7 @@ public final class FakeDiskModel implements DiskModel {
    * @return a new model
    */
   public FakeDiskModel handingOver(Consumer<FakeDisk> made) {
-    return new FakeDiskModel(spec, servers, time, made);
+    return new FakeDiskModel(spec, servers, time, ending, made);
   }
 
   @Override
@@ -100,6 +113,7 @@ public final class FakeDiskModel implements DiskModel {
             Math.toIntExact(spec.whole(DiskKeys.TAGS)),
             servers,
             time,
+            ending,
             completion);
     made.accept(disk);
     return disk;

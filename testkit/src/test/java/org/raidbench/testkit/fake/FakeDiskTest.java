@@ -75,6 +75,33 @@ final class FakeDiskTest {
     assertEquals(List.of("0 MEDIA_ERROR@10", "1 OK@20", "5 FAILED@30"), ended);
   }
 
+  private void read(FakeDisk disk, long... sectors) {
+    for (long sector : sectors) {
+      disk.submit(0, DiskOp.READ, sector, 8, 0, 0);
+      context.runAll();
+    }
+  }
+
+  @Test
+  void whatCannotBeReadCanBeWritten() {
+    FakeDisk disk =
+        disk(FakeDiskModel.of(ServiceTime.fixed(0)).withEnding(Ending.unreadable(10, 2)));
+    read(disk, 0, 3, 11, 12);
+    disk.submit(0, DiskOp.WRITE, 8, 8, 0, 0);
+    context.runAll();
+
+    assertEquals(
+        List.of("0 OK@0", "0 MEDIA_ERROR@0", "0 MEDIA_ERROR@0", "0 OK@0", "0 OK@0"), ended);
+  }
+
+  @Test
+  void faultsAddUp() {
+    Ending faults = Ending.everyNth(2, DiskStatus.MEDIA_ERROR).or(Ending.failingFrom(2));
+    read(disk(FakeDiskModel.of(ServiceTime.fixed(0)).withEnding(faults)), 0, 0, 0, 0);
+
+    assertEquals(List.of("0 OK@0", "0 MEDIA_ERROR@0", "0 FAILED@0", "0 MEDIA_ERROR@0"), ended);
+  }
+
   @Test
   void whatWasUnderWayWhenThePowerWentNeverEndsAgain() {
     FakeDisk disk = disk(FakeDiskModel.of(ServiceTime.fixed(10)));
