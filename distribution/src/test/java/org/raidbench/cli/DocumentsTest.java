@@ -114,7 +114,9 @@ final class DocumentsTest {
     for (Document.Block block : document.blocks("xml")) {
       checkDependencies(block, path);
     }
-    for (Document.Block block : document.blocks("")) {
+    List<Document.Block> commands = new ArrayList<>(document.blocks(""));
+    commands.addAll(document.blocks("sh"));
+    for (Document.Block block : commands) {
       for (String line : block.text().lines().toList()) {
         Matcher command = RAIDBENCH.matcher(line.replaceAll("\\s+#.*", "").strip());
         if (command.matches()) {

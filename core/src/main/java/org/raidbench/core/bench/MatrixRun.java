@@ -2,6 +2,8 @@ package org.raidbench.core.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -29,6 +31,7 @@ public final class MatrixRun {
   private final AtomicReference<@Nullable Failure> failure = new AtomicReference<>();
   private final CountDownLatch over;
   private final Object told = new Object();
+  private final List<Thread> workers = new CopyOnWriteArrayList<>();
   private int done;
   private volatile boolean cancelled;
 
@@ -57,7 +60,8 @@ public final class MatrixRun {
   }
 
   /**
-   * Runs all cases, or those that end before {@link #cancel}. Call it once.
+   * Runs all cases, or those that end before {@link #cancel}. Call it once. If the calling thread
+   * is interrupted, the run is cancelled.
    *
    * @return the results so far, complete or not
    * @throws FaultsException if a case cannot run because of what the user gave
@@ -69,9 +73,18 @@ public final class MatrixRun {
     for (int i = 0; i < threads; i++) {
       Thread worker = new Thread(this::work, "case-" + i);
       worker.setDaemon(true); // a cancelled run does not wait for the cases under way
+      workers.add(worker);
       worker.start();
     }
-    over.await();
+    if (cancelled) {
+      cancel(); // before there were workers to tell
+    }
+    try {
+      over.await();
+    } catch (InterruptedException e) {
+      cancel();
+      throw e;
+    }
     @Nullable Failure first = failure.get();
     @Nullable Throwable failed = first == null ? null : first.thrown();
     if (failed instanceof FaultsException faults) {
@@ -86,9 +99,13 @@ public final class MatrixRun {
     return collect();
   }
 
-  /** Ends the run; {@link #call} returns at once with the cases that have ended. */
+  /**
+   * Ends the run, from any thread; {@link #call} returns at once with the cases that have ended.
+   * Those under way are interrupted, and give up soon after.
+   */
   public void cancel() {
     cancelled = true;
+    workers.forEach(Thread::interrupt);
     while (over.getCount() > 0) {
       over.countDown();
     }
@@ -101,6 +118,9 @@ public final class MatrixRun {
         int first = firstOf[i];
         int end = i + 1 < firstOf.length ? firstOf[i + 1] : bench.cases().size();
         List<CaseResult> part = run(bench.cases().subList(first, end));
+        if (cancelled) {
+          return; // an engine may have cut short what it was interrupted in
+        }
         for (int j = 0; j < part.size(); j++) {
           results.set(first + j, part.get(j));
         }
@@ -112,6 +132,9 @@ public final class MatrixRun {
         }
       }
     } catch (RuntimeException | Error e) {
+      if (cancelled && e instanceof CancellationException) {
+        return;
+      }
       Failure own = new Failure(i, e);
       failure.updateAndGet(before -> before == null || own.index() < before.index() ? own : before);
     } finally {
@@ -141,7 +164,7 @@ public final class MatrixRun {
       return lot.size() == 1
           ? List.of(engine.run(first, bench.seed()))
           : engine.run(lot, bench.seed());
-    } catch (FaultsException | PluginFaultException e) {
+    } catch (FaultsException | PluginFaultException | CancellationException e) {
       throw e;
     } catch (RuntimeException e) {
       throw new CaseFailedException(first.coordinates(), bench.seed(), e);

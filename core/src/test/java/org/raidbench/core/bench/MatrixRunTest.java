@@ -8,16 +8,25 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.result.BenchResult;
 import org.raidbench.api.result.CaseResult;
+import org.raidbench.api.workload.AccessLine;
+import org.raidbench.api.workload.Job;
+import org.raidbench.api.workload.Workload;
 
 /** Cases run on any number of threads and come out in order. */
 final class MatrixRunTest {
   private static final int CASES = 23;
+  private static final Load LOAD =
+      new Load(
+          "a",
+          Workload.of(
+              "reads", Job.of("job", 1, List.of(new AccessLine(1, 4096, 4096, 1, 1, 4096)))));
 
   private static Bench bench(CaseEngine engine) {
     List<BenchCase> cases = new ArrayList<>();
@@ -28,7 +37,7 @@ final class MatrixRunTest {
               Map.of("case", String.valueOf(i)),
               i % 5 == 0 ? null : TestPlans.any(),
               i % 5 == 0 ? "refused" : null,
-              List.of(),
+              List.of(LOAD),
               CaseSettings.UNTIL_SURE));
     }
     return new Bench("title", 7, cases, engine);
@@ -91,6 +100,68 @@ final class MatrixRunTest {
     BenchResult result = run.call();
     assertFalse(result.complete());
     assertEquals(7, result.cases().size());
+  }
+
+  /** Goes on until it is interrupted, as a simulation does that would take hours. */
+  private static CaseResult endless(CountDownLatch begun, CountDownLatch ended) {
+    begun.countDown();
+    try {
+      new CountDownLatch(1).await();
+      throw new AssertionError("nobody counts it down");
+    } catch (InterruptedException e) {
+      ended.countDown();
+      throw new CancellationException("interrupted");
+    }
+  }
+
+  @Test
+  void whatIsUnderWayWhenARunIsCancelledGivesUp() throws InterruptedException {
+    CountDownLatch begun = new CountDownLatch(2);
+    CountDownLatch ended = new CountDownLatch(2);
+    MatrixRun run = bench((it, seed) -> endless(begun, ended)).matrix(2, Progress.NONE);
+    Thread cancelling =
+        new Thread(
+            () -> {
+              try {
+                begun.await();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+              run.cancel();
+            });
+    cancelling.start();
+    BenchResult result = run.call();
+    assertFalse(result.complete());
+    ended.await(); // else this test would not end
+  }
+
+  @Test
+  void anInterruptedCallerCancels() throws InterruptedException {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch ended = new CountDownLatch(1);
+    MatrixRun run = bench((it, seed) -> endless(begun, ended)).matrix(1, Progress.NONE);
+    Thread self = Thread.currentThread();
+    Thread interrupting =
+        new Thread(
+            () -> {
+              try {
+                begun.await();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+              self.interrupt();
+            });
+    interrupting.start();
+    assertThrows(InterruptedException.class, run::call);
+    ended.await();
+  }
+
+  @Test
+  void aRunThatWasCancelledBeforeItBeganGivesNothing() throws InterruptedException {
+    MatrixRun run = bench((it, seed) -> result(it)).matrix(3, Progress.NONE);
+    run.cancel();
+    BenchResult result = run.call();
+    assertFalse(result.complete());
   }
 
   @Test
