@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +31,7 @@ final class ModulePathIT {
   private static final String LIBRARIES =
       Path.of(System.getProperty("raidbench.root"), "distribution/target/raidbench/lib").toString();
 
-  /** Names each plug-in with its version, jar and whether it is in a module. */
+  /** Tells the result, every plug-in with its version and jar, and how the classes were found. */
   private static final String TELL =
       """
           System.out.println(result);
@@ -108,6 +111,26 @@ final class ModulePathIT {
     String classPath = LIBRARIES + "/*:" + modularProgram;
     String plain = java("on a path", "-cp", classPath, "readme.Documented", plugins.toString());
     assertEquals(plain, modular);
+  }
+
+  @Test
+  void whatIsExportedIsWrittenDown() throws IOException {
+    String page =
+        Files.readString(
+            Path.of(System.getProperty("raidbench.root")).resolve("docs/ARCHITECTURE.md"));
+    List<String> exported =
+        ModuleFinder.of(Path.of(LIBRARIES)).findAll().stream()
+            .map(ModuleReference::descriptor)
+            .filter(it -> it.name().startsWith("org.raidbench."))
+            .filter(it -> !it.name().equals("org.raidbench.api"))
+            .flatMap(it -> it.exports().stream())
+            .filter(it -> !it.isQualified())
+            .map(ModuleDescriptor.Exports::source)
+            .sorted()
+            .toList();
+    assertTrue(exported.contains("org.raidbench.core.bench"), exported::toString);
+    assertEquals(
+        List.of(), exported.stream().filter(it -> !page.contains("`" + it + "`")).toList());
   }
 
   @ParameterizedTest

@@ -9,6 +9,8 @@ public final class PluginFaultException extends RuntimeException {
 
   // A record: not serialisable, and never serialised.
   private final transient Fault fault;
+
+  /** Whether the plug-in came from a folder. */
   private final boolean given;
 
   PluginFaultException(Fault fault, boolean given, @Nullable Throwable cause) {
