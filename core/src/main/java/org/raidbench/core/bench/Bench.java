@@ -45,6 +45,8 @@ public final class Bench {
    * Starts composing a bench of the plug-ins on the class path.
    *
    * @return an empty builder
+   * @throws FaultsException if anything is wrong with any of them; {@link #builder(Registry)} with
+   *     {@code Raidbench.start().registry()} goes on without
    */
   public static BenchBuilder builder() {
     return builder(ClassPathRegistry.get());

@@ -1,5 +1,6 @@
 package org.raidbench.core.bench;
 
+import org.raidbench.api.fault.FaultsException;
 import org.raidbench.core.plugin.Discovery;
 import org.raidbench.core.plugin.Registry;
 
@@ -9,7 +10,20 @@ final class ClassPathRegistry {
 
   private ClassPathRegistry() {}
 
+  /**
+   * The plug-ins, all of them in order.
+   *
+   * @throws FaultsException with what is wrong with any: a bench without it would mislead, and that
+   *     its model is not known says nothing
+   */
   static Registry get() {
-    return REGISTRY;
+    return sound(REGISTRY);
+  }
+
+  static Registry sound(Registry registry) {
+    if (!registry.problems().isEmpty()) {
+      throw new FaultsException(registry.problems());
+    }
+    return registry;
   }
 }
