@@ -178,7 +178,6 @@ final class HardDiskTest {
     assertTrue(one < 1e9 / 8_333_333, "what comes too late waits for a revolution: " + one);
   }
 
-  /** Two streams with several requests each: the one the heads are on goes on, but not for ever. */
   /** Written from the cache, or one command after the other on a drive that chains them. */
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
@@ -188,6 +187,7 @@ final class HardDiskTest {
     assertTrue(nanos < 100_000_000, nanos + " ns for a read beside writes");
   }
 
+  /** Two streams with several requests each: the one the heads are on goes on, but not for ever. */
   @Test
   void aStreamDoesNotStarveAnother() {
     Rig rig = new Rig(RAPTOR, true, 1);
