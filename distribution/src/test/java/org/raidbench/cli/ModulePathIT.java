@@ -81,6 +81,7 @@ final class ModulePathIT {
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-Dguice_bytecode_gen_option=DISABLED"); // as the launcher: JDK 24 and newer warn
     command.addAll(List.of(arguments));
     Path out = Files.createTempFile(folder, "out", ".txt");
     Path err = Files.createTempFile(folder, "err", ".txt");
