@@ -27,6 +27,7 @@ import picocli.CommandLine.ScopeType;
       ListCommand.class,
       DescribeCommand.class,
       PluginsCommand.class,
+      SchemaCommand.class,
       DemeritCommand.class,
       ValidateCommand.class,
       CommandLine.HelpCommand.class

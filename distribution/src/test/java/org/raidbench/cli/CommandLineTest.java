@@ -304,6 +304,19 @@ final class CommandLineTest {
   }
 
   @Test
+  void theSchemaOfBenchFilesIsPrinted() throws IOException {
+    Ran printed = run("schema");
+    assertEquals(0, printed.status(), printed.err());
+    JsonNode schema = new ObjectMapper().readTree(printed.out());
+    assertTrue(schema.get("properties").has("workloads"));
+    assertTrue(printed.out().contains("\"lsi/megaraid-9361-8i\""));
+    assertEquals(printed.out(), run("schema").out());
+    Ran help = run("schema", "--help");
+    assertTrue(
+        help.out().contains("# yaml-language-server: $schema=bench.schema.json"), help.out());
+  }
+
+  @Test
   void listAndDescribeNameWhatThereIs() {
     assertTrue(run("list", "hosts").out().contains("supermicro/x10sri-f"));
     assertTrue(run("list").out().contains("raid-levels\n"));

@@ -130,6 +130,26 @@ public abstract class DiskReaderContract {
                 () -> name + " is not among " + faults));
   }
 
+  /** What it names is offered to who writes a bench; a key it does not name would be refused. */
+  @Test
+  void theKeysItNamesAreThoseItTakes() {
+    List<String> named = reader().keys().stream().map(Key::name).toList();
+    if (reader().fromFile() || named.isEmpty()) {
+      assertTrue(reader().neededKeys().isEmpty(), "needed keys are among the keys");
+      return;
+    }
+    figures()
+        .keySet()
+        .forEach(name -> assertTrue(named.contains(name), () -> "keys() lacks " + name));
+    for (Key needed : reader().neededKeys()) {
+      assertTrue(reader().keys().contains(needed), () -> "keys() lacks " + needed.name());
+      Map<String, String> without = new LinkedHashMap<>(figures());
+      assertTrue(without.remove(needed.name()) != null, () -> "figures() lacks " + needed.name());
+      FaultChecks.faultsOf(
+          "without " + needed.name(), () -> reader().readFigures("my disk", without));
+    }
+  }
+
   @Test
   void spoiltDescriptionsAreReadOrTheirFaultsAreTold() throws IOException {
     if (!reader().fromFile()) {

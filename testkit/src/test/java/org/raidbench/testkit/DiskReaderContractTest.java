@@ -32,6 +32,9 @@ final class DiskReaderContractTest {
     TAKES_UNKNOWN_FIGURES("wrongFiguresAreToldAllTogetherByTheirNames"),
     TELLS_ONE_FAULT("wrongFiguresAreToldAllTogetherByTheirNames"),
     NAMES_NO_FIGURE("wrongFiguresAreToldAllTogetherByTheirNames"),
+    NAMES_TOO_FEW_KEYS("theKeysItNamesAreThoseItTakes"),
+    DOES_WITHOUT_WHAT_IT_NEEDS("theKeysItNamesAreThoseItTakes"),
+    NEEDS_WHAT_IT_DOES_NOT_NAME("theKeysItNamesAreThoseItTakes"),
     STUMBLES("spoiltDescriptionsAreReadOrTheirFaultsAreTold"),
     READS_FILES_TOO("theOtherWayOfReadingIsNotSupported");
 
@@ -49,7 +52,7 @@ final class DiskReaderContractTest {
     ContractRun run = ContractRun.of(Subject.class);
 
     assertEquals(Set.of(), run.failed(), run::messages);
-    assertEquals(4, run.tests());
+    assertEquals(5, run.tests());
   }
 
   @ParameterizedTest
@@ -86,6 +89,20 @@ final class DiskReaderContractTest {
     }
 
     @Override
+    public List<Key> keys() {
+      return way == Way.NAMES_TOO_FEW_KEYS
+          ? List.of(DiskKeys.CAPACITY)
+          : List.of(DiskKeys.CAPACITY, DiskKeys.TAGS);
+    }
+
+    @Override
+    public List<Key> neededKeys() {
+      return way == Way.NEEDS_WHAT_IT_DOES_NOT_NAME
+          ? List.of(DiskKeys.RPM)
+          : List.of(DiskKeys.CAPACITY);
+    }
+
+    @Override
     public DiskModel readFile(Path file) {
       return way == Way.READS_FILES_TOO
           ? FakeDiskModel.of(ServiceTime.fixed(1))
@@ -118,6 +135,9 @@ final class DiskReaderContractTest {
         if (way == Way.TELLS_ONE_FAULT) {
           faults.throwIfAny();
         }
+      }
+      if (!figures.containsKey("capacity") && way != Way.DOES_WITHOUT_WHAT_IT_NEEDS) {
+        faults.add("a toy needs capacity");
       }
       faults.throwIfAny();
       return way == Way.FORGETS_ITS_TAGS

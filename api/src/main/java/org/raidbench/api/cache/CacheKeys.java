@@ -7,7 +7,7 @@ import org.raidbench.api.stability.Evolving;
 @Evolving
 public final class CacheKeys {
   /** {@code dram} or {@code ssd-pool}. */
-  public static final Key KIND = Key.text("kind", "dram or ssd-pool");
+  public static final Key KIND = Key.text("kind", "dram or ssd-pool").oneOf("dram", "ssd-pool");
 
   /** Cache line. */
   public static final Key LINE = Key.size("line", "cache line");

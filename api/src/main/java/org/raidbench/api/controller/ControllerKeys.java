@@ -8,7 +8,7 @@ import org.raidbench.api.stability.Evolving;
 @Evolving
 public final class ControllerKeys {
   /** {@code raid} or {@code hba}. */
-  public static final Key KIND = Key.text("kind", "raid or hba");
+  public static final Key KIND = Key.text("kind", "raid or hba").oneOf("raid", "hba");
 
   /** Host bus: {@code pci-x-133}, {@code pcie-2.0}, {@code pcie-3.0}. */
   public static final Key HOST_BUS = Key.text("host-bus", "bus and generation of the host link");
@@ -78,19 +78,15 @@ public final class ControllerKeys {
   public static final Key DATA_PATH_RATE =
       Key.rate("data-path-rate", "bandwidth between host side and disk side");
 
-  /**
-   * How far ahead of a stream it reads; optional, a row of the array if absent. Nothing is read
-   * where the policy is {@code none}.
-   */
+  /** How far ahead of a stream it reads, unless the policy is none; optional, a row if absent. */
   public static final Key STREAM_READ_AHEAD =
-      Key.size("stream-read-ahead", "read ahead of a stream; a row of the array if absent");
+      Key.size("stream-read-ahead", "read ahead of a stream; a row of the array if absent")
+          .between("0B", "64MiB");
 
-  /**
-   * How far a read that continues nothing is read ahead of where the policy is always; optional,
-   * one strip if absent, nothing if 0.
-   */
+  /** How far ahead it reads of a read that continues nothing; optional, one strip if absent. */
   public static final Key LONE_READ_AHEAD =
-      Key.size("lone-read-ahead", "read ahead of a read that continues nothing, policy always");
+      Key.size("lone-read-ahead", "read ahead of a read that continues nothing, policy always")
+          .between("0B", "64MiB");
 
   /** Bandwidth of the parity engine over the bytes it reads; optional. */
   public static final Key PARITY_RATE =
@@ -115,16 +111,11 @@ public final class ControllerKeys {
   /** Firmware time of a command the cache answers; optional, as the normal path if absent. */
   public static final Key CACHE_COMMAND = Key.time("cache-command", "firmware time, cache hit");
 
-  /**
-   * Firmware time of each cache line that a command of a cached array looks up or takes, on top of
-   * the command's; optional.
-   */
+  /** Firmware time of each cache line that a command of a cached array looks up; optional. */
   public static final Key CACHE_LINE_WORK =
       Key.time("cache-line-work", "firmware time, cache line looked up");
 
-  /**
-   * Firmware time of each disk command off the fast path, on top of its host command's; optional.
-   */
+  /** Firmware time of each disk command off the fast path, beside its host command's; optional. */
   public static final Key DISK_COMMAND = Key.time("disk-command", "firmware time, disk command");
 
   /** Firmware time of a cache line destaged; optional. */
@@ -153,13 +144,17 @@ public final class ControllerKeys {
   public static final Key DEFAULT_STRIP = Key.size("default-strip", "strip as delivered");
 
   /** {@code none}, {@code always} or {@code adaptive}. */
-  public static final Key DEFAULT_READ = Key.text("default-read", "read policy as delivered");
+  public static final Key DEFAULT_READ =
+      Key.text("default-read", "read policy as delivered").oneOf("none", "always", "adaptive");
 
   /** {@code through}, {@code back} or {@code forced-back}. */
-  public static final Key DEFAULT_WRITE = Key.text("default-write", "write policy as delivered");
+  public static final Key DEFAULT_WRITE =
+      Key.text("default-write", "write policy as delivered")
+          .oneOf("through", "back", "forced-back");
 
   /** {@code direct} or {@code cached}. */
-  public static final Key DEFAULT_IO = Key.text("default-io", "I/O policy as delivered");
+  public static final Key DEFAULT_IO =
+      Key.text("default-io", "I/O policy as delivered").oneOf("direct", "cached");
 
   /** Whether the disks' caches are on as delivered. */
   public static final Key DEFAULT_DISK_CACHE =
@@ -170,7 +165,7 @@ public final class ControllerKeys {
    * runs as write-through, or {@code refused}; optional, {@code through} if absent.
    */
   public static final Key UNPROTECTED_BACK =
-      Key.text("unprotected-back", "write-back without protection");
+      Key.text("unprotected-back", "write-back without protection").oneOf("through", "refused");
 
   /** The chip or chips; optional. Describes only, as do the next seven. */
   public static final Key CHIP = Key.text("chip", "RAID-on-chip or I/O processor");

@@ -22,13 +22,14 @@ public final class DiskKeys {
           "fc-8");
 
   /** {@code hdd} or {@code ssd}. */
-  public static final Key KIND = Key.text("kind", "hdd or ssd");
+  public static final Key KIND = Key.text("kind", "hdd or ssd").oneOf("hdd", "ssd");
 
   /** Capacity; rounded down to whole sectors of 512 bytes. */
   public static final Key CAPACITY = Key.size("capacity", "user capacity");
 
   /** {@code sas} or {@code sata} ({@code ata} and {@code scsi} for older disks). */
-  public static final Key INTERFACE = Key.text("interface", "sas, sata, scsi or ata");
+  public static final Key INTERFACE =
+      Key.text("interface", "sas, sata, scsi or ata").oneOf("sas", "sata", "scsi", "ata");
 
   /** Data rate of the disk's own link, after coding and framing. */
   public static final Key LINK_RATE =

@@ -1,8 +1,10 @@
 package org.raidbench.api.disk;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.spec.Key;
 import org.raidbench.api.stability.Evolving;
 
 /**
@@ -24,6 +26,26 @@ public interface DiskReader {
    * @return true if {@link #readFile} applies, false if {@link #readFigures} does
    */
   boolean fromFile();
+
+  /**
+   * The keys of the figures it takes, so that values are checked against their limits and editors
+   * can offer them.
+   *
+   * @return the keys, in the order in which people give them; empty if it reads files or does not
+   *     say
+   */
+  default List<Key> keys() {
+    return List.of();
+  }
+
+  /**
+   * Those of the {@link #keys} that every description must have.
+   *
+   * @return the keys; empty if there are none
+   */
+  default List<Key> neededKeys() {
+    return List.of();
+  }
 
   /**
    * Reads a description from a file and what it refers to.

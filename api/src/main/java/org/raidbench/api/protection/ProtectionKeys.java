@@ -8,7 +8,8 @@ import org.raidbench.api.stability.Evolving;
 @Evolving
 public final class ProtectionKeys {
   /** {@code battery} or {@code flash}. */
-  public static final Key KIND = Key.text("kind", "battery, or flash with supercapacitor");
+  public static final Key KIND =
+      Key.text("kind", "battery, or flash with supercapacitor").oneOf("battery", "flash");
 
   /** How long a battery keeps the cache; absent if there is no limit. */
   public static final Key RETENTION = Key.time("retention", "how long the cache is kept");

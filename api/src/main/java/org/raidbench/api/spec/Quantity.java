@@ -1,10 +1,14 @@
 package org.raidbench.api.spec;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.raidbench.api.stability.Stable;
 
 /**
@@ -17,41 +21,56 @@ import org.raidbench.api.stability.Stable;
 @Stable
 public final class Quantity {
   private static final Pattern FORM =
-      Pattern.compile("([0-9]+(?:\\.[0-9]+)?) ?([A-Za-z%][A-Za-z/%]*)?");
+      Pattern.compile("([0-9]+)(?:\\.[0-9]{1,18})? ?([A-Za-z%][A-Za-z/%]*)?");
 
-  private static final Map<String, BigDecimal> SIZES =
-      Map.of(
-          "B", BigDecimal.ONE,
-          "KB", BigDecimal.valueOf(1_000L),
-          "MB", BigDecimal.valueOf(1_000_000L),
-          "GB", BigDecimal.valueOf(1_000_000_000L),
-          "TB", BigDecimal.valueOf(1_000_000_000_000L),
-          "KiB", BigDecimal.valueOf(1L << 10),
-          "MiB", BigDecimal.valueOf(1L << 20),
-          "GiB", BigDecimal.valueOf(1L << 30),
-          "TiB", BigDecimal.valueOf(1L << 40));
+  private static final BigDecimal MOST = BigDecimal.valueOf(Long.MAX_VALUE);
 
-  private static final Map<String, BigDecimal> TIMES =
-      Map.of(
-          "ns", BigDecimal.ONE,
-          "us", BigDecimal.valueOf(1_000L),
-          "ms", BigDecimal.valueOf(1_000_000L),
-          "s", BigDecimal.valueOf(1_000_000_000L),
-          "min", BigDecimal.valueOf(60_000_000_000L),
-          "h", BigDecimal.valueOf(3_600_000_000_000L),
-          "d", BigDecimal.valueOf(86_400_000_000_000L));
+  private static final Map<String, Unit> SIZES =
+      table(
+          "B",
+          "1",
+          "KB kB",
+          "1000",
+          "KiB kiB",
+          "1024",
+          "MB",
+          "1000000",
+          "MiB",
+          "1048576",
+          "GB",
+          "1000000000",
+          "GiB",
+          "1073741824",
+          "TB",
+          "1000000000000",
+          "TiB",
+          "1099511627776");
 
-  private static final Map<String, BigDecimal> BIT_RATES =
-      Map.of(
-          "Mbit/s", BigDecimal.valueOf(125_000L),
-          "Gbit/s", BigDecimal.valueOf(125_000_000L));
+  private static final Map<String, Unit> TIMES =
+      table(
+          "ns",
+          "1",
+          "us",
+          "1000",
+          "ms",
+          "1000000",
+          "s",
+          "1000000000",
+          "min",
+          "60000000000",
+          "h",
+          "3600000000000",
+          "d",
+          "86400000000000");
 
-  private static final Map<String, BigDecimal> FREQUENCIES =
-      Map.of(
-          "Hz", BigDecimal.ONE,
-          "kHz", BigDecimal.valueOf(1_000L),
-          "MHz", BigDecimal.valueOf(1_000_000L),
-          "GHz", BigDecimal.valueOf(1_000_000_000L));
+  private static final Map<String, Unit> RATES = rates();
+
+  private static final Map<String, Unit> FREQUENCIES =
+      table("Hz", "1", "kHz", "1000", "MHz", "1000000", "GHz", "1000000000");
+
+  private static final Map<String, Unit> ROTATIONS = table("rpm", "1");
+  private static final Map<String, Unit> SHARES = table("%", "0.01");
+  private static final Map<String, Unit> BARE = table("", "1");
 
   private Quantity() {}
 
@@ -61,44 +80,113 @@ public final class Quantity {
    * @param text what was written
    * @param dimension what it should measure; not TEXT, WORDS or FLAG
    * @return the value in the dimension's base unit, or empty if the text is not such a quantity,
-   *     does not fit a {@code long}, or (COUNT) has a fraction
+   *     has more than 18 digits behind its point, has more before it than always fit a {@code long}
+   *     in that unit (18 of B, 15 of KiB), or (COUNT) has a fraction
    */
   public static OptionalDouble parse(String text, Dimension dimension) {
     Matcher matcher = FORM.matcher(text);
-    if (!matcher.matches() || text.length() > 40) {
+    if (!matcher.matches()) {
       return OptionalDouble.empty();
     }
-    BigDecimal number = new BigDecimal(matcher.group(1));
     String unit = matcher.group(2) == null ? "" : matcher.group(2);
-    BigDecimal factor = factor(unit, dimension);
-    if (factor == null) {
+    Unit known = unitsOf(dimension).get(unit);
+    if (known == null || matcher.group(1).length() > known.digitsMax()) {
       return OptionalDouble.empty();
     }
-    BigDecimal value = number.multiply(factor);
-    if (value.compareTo(BigDecimal.valueOf(Long.MAX_VALUE)) > 0) {
+    BigDecimal number = new BigDecimal(text.substring(0, text.length() - unit.length()).strip());
+    if (dimension == Dimension.COUNT && number.stripTrailingZeros().scale() > 0) {
       return OptionalDouble.empty();
     }
-    if (dimension == Dimension.COUNT && value.stripTrailingZeros().scale() > 0) {
-      return OptionalDouble.empty();
-    }
-    return OptionalDouble.of(value.doubleValue());
+    return OptionalDouble.of(number.multiply(known.factor()).doubleValue());
   }
 
-  private static @org.jspecify.annotations.Nullable BigDecimal factor(
-      String unit, Dimension dimension) {
-    String name = unit.startsWith("k") && unit.contains("B") ? "K" + unit.substring(1) : unit;
+  /**
+   * The units that numbers of a dimension are written with.
+   *
+   * @param dimension the dimension
+   * @return every spelling, from the smallest to the largest unit; the empty one where there is no
+   *     unit; none for TEXT, WORDS and FLAG
+   */
+  public static List<String> units(Dimension dimension) {
+    return List.copyOf(unitsOf(dimension).keySet());
+  }
+
+  /**
+   * What {@link #parse} reads, as a regular expression that Java and ECMA-262 understand alike.
+   *
+   * @param dimension what is measured
+   * @return an expression without anchors that matches as a whole what is read, and nothing else;
+   *     one that matches nothing for TEXT, WORDS and FLAG
+   */
+  public static String pattern(Dimension dimension) {
+    Map<Integer, List<String>> unitsByDigits = new LinkedHashMap<>();
+    unitsOf(dimension)
+        .forEach(
+            (spelling, unit) ->
+                unitsByDigits
+                    .computeIfAbsent(unit.digitsMax(), key -> new ArrayList<>())
+                    .add(spelling));
+    if (unitsByDigits.isEmpty()) {
+      return "(?!)";
+    }
+    String fraction = dimension == Dimension.COUNT ? "(?:\\.0{1,18})?" : "(?:\\.[0-9]{1,18})?";
+    return unitsByDigits.entrySet().stream()
+        .map(
+            entry ->
+                "[0-9]{1,%d}%s ?%s"
+                    .formatted(
+                        entry.getKey(),
+                        fraction,
+                        entry.getValue().equals(List.of(""))
+                            ? ""
+                            : "(?:" + String.join("|", entry.getValue()) + ")"))
+        .collect(Collectors.joining("|", "(?:", ")"));
+  }
+
+  /**
+   * A unit.
+   *
+   * @param factor what it is in the base unit
+   * @param digitsMax so many digits of it fit a long, whatever they are
+   */
+  private record Unit(BigDecimal factor, int digitsMax) {
+    static Unit of(BigDecimal factor) {
+      int digits = 0;
+      while (factor.scaleByPowerOfTen(digits + 1).compareTo(MOST) <= 0) {
+        digits++;
+      }
+      return new Unit(factor, digits);
+    }
+  }
+
+  private static Map<String, Unit> unitsOf(Dimension dimension) {
     return switch (dimension) {
-      case SIZE -> SIZES.get(name);
-      case TIME -> TIMES.get(name);
-      case RATE ->
-          name.endsWith("B/s")
-              ? SIZES.get(name.substring(0, name.length() - 2))
-              : BIT_RATES.get(name);
-      case FREQUENCY -> FREQUENCIES.get(name);
-      case ROTATION -> name.equals("rpm") ? BigDecimal.ONE : null;
-      case SHARE -> name.equals("%") ? new BigDecimal("0.01") : null;
-      case COUNT, REAL -> name.isEmpty() ? BigDecimal.ONE : null;
-      case TEXT, WORDS, FLAG -> null;
+      case SIZE -> SIZES;
+      case TIME -> TIMES;
+      case RATE -> RATES;
+      case FREQUENCY -> FREQUENCIES;
+      case ROTATION -> ROTATIONS;
+      case SHARE -> SHARES;
+      case COUNT, REAL -> BARE;
+      case TEXT, WORDS, FLAG -> Map.of();
     };
+  }
+
+  /** Spellings of a unit, then what it is in the base unit, and so on. */
+  private static Map<String, Unit> table(String... spellingsAndFactors) {
+    Map<String, Unit> table = new LinkedHashMap<>();
+    for (int i = 0; i < spellingsAndFactors.length; i += 2) {
+      for (String spelling : spellingsAndFactors[i].split(" ", -1)) {
+        table.put(spelling, Unit.of(new BigDecimal(spellingsAndFactors[i + 1])));
+      }
+    }
+    return table;
+  }
+
+  private static Map<String, Unit> rates() {
+    Map<String, Unit> rates = new LinkedHashMap<>();
+    SIZES.forEach((spelling, unit) -> rates.put(spelling + "/s", unit));
+    rates.putAll(table("Mbit/s", "125000", "Gbit/s", "125000000"));
+    return rates;
   }
 }

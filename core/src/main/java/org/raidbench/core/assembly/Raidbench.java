@@ -10,6 +10,7 @@ import org.raidbench.core.bench.Bench;
 import org.raidbench.core.bench.BenchBuilder;
 import org.raidbench.core.bench.CaseEngine;
 import org.raidbench.core.file.BenchFileReader;
+import org.raidbench.core.file.BenchSchema;
 import org.raidbench.core.plugin.Registry;
 import org.raidbench.core.results.ResultFormats;
 
@@ -112,6 +113,15 @@ public final class Raidbench {
    */
   public ResultFormats resultFormats() {
     return resultFormats;
+  }
+
+  /**
+   * Describes bench files to editors and other programs.
+   *
+   * @return a JSON Schema with every model of the registry, the same text for the same plug-ins
+   */
+  public String benchSchema() {
+    return BenchSchema.of(registry());
   }
 
   /**

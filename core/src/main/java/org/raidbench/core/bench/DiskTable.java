@@ -33,7 +33,9 @@ final class DiskTable {
 
   /** A name, then a number or a range of numbers; either may be left out. */
   private static final Pattern ITEM =
-      Pattern.compile("([A-Za-z][\\w.-]*)?\\s*(?:([0-9]{1,6})(?:\\s*-\\s*([0-9]{1,6}))?)?");
+      Pattern.compile(
+          "(%s)?\\s*(?:%s)?"
+              .formatted(DiskWords.NAME, DiskWords.NUMBERS.formatted("([0-9]{1,6})")));
 
   private final Map<String, Group> groups = new LinkedHashMap<>();
   private final List<DiskPart> disks = new ArrayList<>();
@@ -52,7 +54,7 @@ final class DiskTable {
         findings.fault(draft.name().at(), "disks \"" + name + "\" are given twice");
         continue;
       }
-      if (part.isPresent() && part.get().spec().flag(DiskKeys.ONBOARD)) {
+      if (part.isPresent() && part.get().model().spec().flag(DiskKeys.ONBOARD)) {
         findings.fault(
             draft.name().at(),
             "%s is part of a board and not to be had by itself".formatted(part.get().model().id()));

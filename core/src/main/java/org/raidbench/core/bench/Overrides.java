@@ -11,7 +11,6 @@ import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
-import org.raidbench.core.figure.DeclaredKeys;
 import org.raidbench.core.figure.FigureRules;
 
 /** Puts the user's own figures into a specification. */
@@ -31,16 +30,6 @@ public final class Overrides {
   }
 
   /**
-   * The keys a class such as {@code ControllerKeys} declares.
-   *
-   * @param holder the class
-   * @return by name; figures under optional keys can be given where the model has none
-   */
-  public static Map<String, Key> declaredBy(Class<?> holder) {
-    return DeclaredKeys.of(holder);
-  }
-
-  /**
    * Overrides figures.
    *
    * @param owner what the figures belong to, for messages: {@code avago/9361-8i}
@@ -52,10 +41,12 @@ public final class Overrides {
    */
   public static Spec apply(
       String owner, Spec spec, Map<String, Key> optional, Map<String, Given> figures, Sink sink) {
-    Map<String, Key> known = new TreeMap<>(optional);
+    Map<String, Key> known = new TreeMap<>();
     for (Figure figure : spec.figures()) {
       known.put(figure.key().name(), figure.key());
     }
+    // A model may have made a key of its own by the same name, without its limits.
+    known.putAll(optional);
     Spec result = spec;
     for (Map.Entry<String, Given> entry : figures.entrySet()) {
       Given said = entry.getValue();
@@ -68,19 +59,7 @@ public final class Overrides {
         continue;
       }
       try {
-        Figure figure =
-            Figure.of(
-                key,
-                normal(said.text(), key.dimension()),
-                Certainty.GIVEN,
-                "given by the bench",
-                List.of());
-        Optional<String> fault = FigureRules.check(figure);
-        if (fault.isPresent()) {
-          sink.fault(said.at(), fault.get());
-        } else {
-          result = result.with(figure);
-        }
+        result = result.with(figure(key, said.text()));
       } catch (IllegalArgumentException e) {
         sink.fault(said.at(), String.valueOf(e.getMessage()));
       }
@@ -88,8 +67,24 @@ public final class Overrides {
     return result;
   }
 
+  /**
+   * A figure as a bench file says it.
+   *
+   * @throws IllegalArgumentException if it does not fit its key; the message begins with its name
+   */
+  static Figure figure(Key key, String text) {
+    Figure figure =
+        Figure.of(
+            key, normal(text, key.dimension()), Certainty.GIVEN, "given by the bench", List.of());
+    Optional<String> fault = FigureRules.check(figure);
+    if (fault.isPresent()) {
+      throw new IllegalArgumentException(fault.get());
+    }
+    return figure;
+  }
+
   /** A bare number where a share is meant is in percent; {@code on} and {@code off} are flags. */
-  private static String normal(String text, Dimension dimension) {
+  static String normal(String text, Dimension dimension) {
     return switch (dimension) {
       case SHARE -> text.matches("[0-9]+(\\.[0-9]+)?") ? text + "%" : text;
       case FLAG ->

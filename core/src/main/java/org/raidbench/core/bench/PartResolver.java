@@ -1,12 +1,13 @@
 package org.raidbench.core.bench;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.Model;
-import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.disk.DiskModel;
 import org.raidbench.api.disk.DiskReader;
 import org.raidbench.api.fault.Fault;
@@ -31,8 +32,8 @@ final class PartResolver {
     return registry;
   }
 
-  <M extends Model> Optional<Part<M>> part(
-      Catalogue<M> catalogue, Map<String, Key> keys, ModelDraft draft, Findings findings) {
+  <M extends Model> Optional<Part<M>> part(ModelKind<M> kind, ModelDraft draft, Findings findings) {
+    Catalogue<M> catalogue = kind.in(registry);
     Optional<M> model = catalogue.find(draft.name().value());
     if (model.isEmpty()) {
       findings.fault(draft.name().at(), catalogue.refusal(draft.name().value()));
@@ -44,7 +45,7 @@ final class PartResolver {
             Overrides.apply(
                 model.get().id().toString(),
                 model.get().spec(),
-                keys,
+                kind.optional(),
                 draft.figures(),
                 findings::fault)));
   }
@@ -52,9 +53,7 @@ final class PartResolver {
   Optional<Part<DiskModel>> disk(String group, DiskDraft draft, Findings findings) {
     if (draft instanceof DiskDraft.Catalogued catalogued) {
       int before = findings.faults().size();
-      Optional<Part<DiskModel>> part =
-          part(
-              registry.disks(), Overrides.declaredBy(DiskKeys.class), catalogued.model(), findings);
+      Optional<Part<DiskModel>> part = part(ModelKind.DISK, catalogued.model(), findings);
       Optional<Fault> contradiction =
           findings.faults().size() > before
               ? Optional.empty()
@@ -87,23 +86,53 @@ final class PartResolver {
       findings.fault(draft.keyword().at(), draft.keyword().value() + " takes a file, not figures");
       return Optional.empty();
     }
+    Map<String, Key> keys = new HashMap<>();
+    reader.get().keys().forEach(key -> keys.put(key.name(), key));
     Map<String, String> values = new LinkedHashMap<>();
-    draft.figures().forEach((key, said) -> values.put(key, said.text()));
+    Set<String> told = new HashSet<>();
+    draft
+        .figures()
+        .forEach(
+            (name, said) -> {
+              @Nullable Key key = keys.get(name);
+              values.put(
+                  name, key == null ? said.text() : Overrides.normal(said.text(), key.dimension()));
+              if (key != null && !isRight(key, said, findings)) {
+                told.add(name);
+              }
+            });
     try {
-      return Optional.of(reader.get().readFigures(group, values));
+      DiskModel model = reader.get().readFigures(group, values);
+      return told.isEmpty() ? Optional.of(model) : Optional.empty();
     } catch (FaultsException e) {
       for (Fault fault : e.faults()) {
-        findings.fault(placeOf(fault, draft), fault.message());
+        if (!told.contains(figureOf(fault))) {
+          findings.fault(placeOf(fault, draft), fault.message());
+        }
       }
       return Optional.empty();
     }
   }
 
+  /** The limits of a figure hold for a disk of the user's own, too. */
+  private static boolean isRight(Key key, Given said, Findings findings) {
+    try {
+      Overrides.figure(key, said.text());
+      return true;
+    } catch (IllegalArgumentException e) {
+      findings.fault(said.at(), String.valueOf(e.getMessage()));
+      return false;
+    }
+  }
+
+  /** The name that a fault begins with; empty if it is about no single figure. */
+  private static String figureOf(Fault fault) {
+    return fault.message().substring(0, Math.max(0, fault.message().indexOf(':')));
+  }
+
   /** A fault that begins with a figure's name is told where that figure stands. */
   private static Place placeOf(Fault fault, DiskDraft.Figures draft) {
-    int colon = fault.message().indexOf(':');
-    @Nullable Given figure =
-        colon < 0 ? null : draft.figures().get(fault.message().substring(0, colon));
+    @Nullable Given figure = draft.figures().get(figureOf(fault));
     return figure == null ? draft.keyword().at() : figure.at();
   }
 

@@ -56,11 +56,7 @@ final class PoolComposer {
     Optional<List<Integer>> members =
         disks.take(draft.disks(), DiskTable.POOL + draft.name().value(), findings);
     Optional<Part<CacheDeviceModel>> type =
-        resolver.part(
-            resolver.registry().cacheDevices(),
-            Overrides.declaredBy(CacheKeys.class),
-            draft.type(),
-            findings);
+        resolver.part(ModelKind.CACHE_DEVICE, draft.type(), findings);
     if (members.isEmpty() || type.isEmpty()) {
       return Optional.empty();
     }

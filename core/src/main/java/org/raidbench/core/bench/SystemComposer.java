@@ -6,12 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.controller.ControllerModel;
 import org.raidbench.api.fault.Names;
-import org.raidbench.api.host.HostKeys;
 import org.raidbench.api.host.HostModel;
-import org.raidbench.api.protection.ProtectionKeys;
 import org.raidbench.api.protection.ProtectionModel;
 import org.raidbench.core.plugin.Registry;
 import org.raidbench.core.system.ArrayPart;
@@ -51,19 +48,13 @@ public final class SystemComposer {
   }
 
   private @Nullable SystemPlan plan(SystemDraft draft, Findings findings) {
-    Registry registry = resolver.registry();
     Optional<Part<HostModel>> host =
         resolver.part(
-            registry.hosts(),
-            Overrides.declaredBy(HostKeys.class),
+            ModelKind.HOST,
             draft.host() == null ? ModelDraft.of(Said.inJava(Defaults.HOST)) : draft.host(),
             findings);
     Optional<Part<ControllerModel>> controller =
-        resolver.part(
-            registry.controllers(),
-            Overrides.declaredBy(ControllerKeys.class),
-            draft.controller(),
-            findings);
+        resolver.part(ModelKind.CONTROLLER, draft.controller(), findings);
     DiskTable disks = new DiskTable(draft.disks(), resolver, findings);
     if (controller.isEmpty()) {
       checkWithoutController(draft, disks, findings);
@@ -118,11 +109,7 @@ public final class SystemComposer {
       return null;
     }
     Optional<Part<ProtectionModel>> protection =
-        resolver.part(
-            resolver.registry().protections(),
-            Overrides.declaredBy(ProtectionKeys.class),
-            wanted,
-            findings);
+        resolver.part(ModelKind.PROTECTION, wanted, findings);
     protection.ifPresent(
         part -> limits.protection(wanted.name().at(), part.model().id().toString()));
     return protection.orElse(null);

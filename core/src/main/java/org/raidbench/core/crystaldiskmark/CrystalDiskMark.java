@@ -1,8 +1,10 @@
 package org.raidbench.core.crystaldiskmark;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.raidbench.api.ModelId;
 import org.raidbench.api.spec.Certainty;
 import org.raidbench.api.spec.Figure;
@@ -37,8 +39,7 @@ final class CrystalDiskMark implements WorkloadPattern {
   private static final String READ = " read";
   private static final String WRITE = " write";
   private static final String TEST = "test";
-  private static final int RUNS_MAX = 9;
-  private static final long TIME_MAX_NANOS = 3_600_000_000_000L;
+  private static final Key TIME = PatternKeys.TIME.between("1ns", "1h");
 
   private final ModelId id;
   private final Version version;
@@ -48,16 +49,26 @@ final class CrystalDiskMark implements WorkloadPattern {
     id = new ModelId("crystaldiskmark", number);
     this.version = version;
     SpecBuilder builder = Spec.builder();
-    add(builder, PatternKeys.TEST, ALL);
-    add(builder, PatternKeys.PROFILE, "default");
+    add(builder, PatternKeys.TEST.oneOf(choices(version)), ALL);
+    add(
+        builder,
+        PatternKeys.PROFILE.oneOf(version.profiles().keySet().toArray(new String[0])),
+        "default");
     add(builder, PatternKeys.SIZE, version.size());
     add(builder, PatternKeys.RUNS, String.valueOf(version.runs()));
-    add(builder, PatternKeys.TIME, "5s");
+    add(builder, TIME, "5s");
     add(builder, PatternKeys.INTERVAL, "5s");
     builder.doesNotCover(
         "what the data are, which matters to drives that compress; the mixed tests of versions 7 to"
             + " 9");
     spec = builder.build();
+  }
+
+  /** All, or any test of any profile. */
+  private static String[] choices(Version version) {
+    Set<String> choices = new LinkedHashSet<>(Set.of(ALL));
+    version.profiles().values().forEach(rows -> choices.addAll(tests(rows)));
+    return choices.toArray(new String[0]);
   }
 
   private void add(SpecBuilder builder, Key key, String value) {
@@ -94,9 +105,9 @@ final class CrystalDiskMark implements WorkloadPattern {
   @Override
   public List<WorkloadCase> createCases(String name, Spec values) {
     Parameters parameters = new Parameters(values);
-    List<Row> rows = rows(values, parameters);
-    List<String> tests = tests(rows);
-    String asked = values.text(PatternKeys.TEST, ALL);
+    List<Row> rows = rows(parameters);
+    List<String> tests = tests(rows.stream().map(Row::name).toList());
+    String asked = parameters.word(PatternKeys.TEST);
     if (!asked.equals(ALL) && !tests.contains(asked)) {
       throw parameters.fault(
           PatternKeys.TEST,
@@ -106,9 +117,9 @@ final class CrystalDiskMark implements WorkloadPattern {
     if (rows.stream().anyMatch(row -> size < row.blockBytes())) {
       throw parameters.fault(PatternKeys.SIZE, "is less than a block");
     }
-    int runs = parameters.count(PatternKeys.RUNS, RUNS_MAX);
-    long time = time(values, parameters, PatternKeys.TIME, 1);
-    long interval = time(values, parameters, PatternKeys.INTERVAL, 0);
+    int runs = parameters.count(PatternKeys.RUNS);
+    long time = parameters.whole(TIME);
+    long interval = parameters.whole(PatternKeys.INTERVAL);
     List<WorkloadCase> cases = new ArrayList<>();
     for (boolean reads : List.of(true, false)) {
       for (Row row : rows) {
@@ -124,31 +135,16 @@ final class CrystalDiskMark implements WorkloadPattern {
     return cases;
   }
 
-  private List<Row> rows(Spec values, Parameters parameters) {
-    String profile = values.text(PatternKeys.PROFILE, "");
-    List<String> names = version.profiles().get(profile);
-    if (names == null) {
-      throw parameters.fault(
-          PatternKeys.PROFILE,
-          "is not a profile of this version; one of: "
-              + String.join(", ", version.profiles().keySet()));
-    }
-    return names.stream().map(Row::of).toList();
+  private List<Row> rows(Parameters parameters) {
+    String profile = parameters.word(PatternKeys.PROFILE);
+    return version.profiles().getOrDefault(profile, List.of()).stream().map(Row::of).toList();
   }
 
-  private static List<String> tests(List<Row> rows) {
+  private static List<String> tests(List<String> rows) {
     List<String> tests = new ArrayList<>();
-    rows.forEach(row -> tests.add(row.name() + READ));
-    rows.forEach(row -> tests.add(row.name() + WRITE));
+    rows.forEach(row -> tests.add(row + READ));
+    rows.forEach(row -> tests.add(row + WRITE));
     return tests;
-  }
-
-  private static long time(Spec values, Parameters parameters, Key key, long least) {
-    long nanos = values.whole(key);
-    if (nanos < least || nanos > TIME_MAX_NANOS) {
-      throw parameters.fault(key, "is out of range; expected up to 1h");
-    }
-    return nanos;
   }
 
   /** What a test's runs have in common. */

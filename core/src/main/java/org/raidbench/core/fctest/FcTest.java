@@ -23,13 +23,8 @@ import org.raidbench.core.pattern.Parameters;
  * bytes of the files by the time until the last of them is written or read.
  */
 final class FcTest implements WorkloadPattern {
-  private static final String ALL = "all";
   private static final String METHOD = "X-bit labs' review of a MegaRAID SATA 300-8X";
-  private static final int FILES_MAX = 1_000_000;
-  private static final int WRITERS_MAX = 64;
   private static final long PAGE = Partition.PAGE_BYTES;
-  private static final long PARTITION_MIN = 1L << 30;
-  private static final long PARTITION_MAX = 1L << 40;
 
   private final ModelId id;
   private final SetEntry set;
@@ -42,7 +37,7 @@ final class FcTest implements WorkloadPattern {
     published(builder, FcTestKeys.FILES, String.valueOf(set.files()), set.source());
     published(builder, FcTestKeys.TOTAL, set.total(), set.source());
     assumed(builder, FcTestKeys.SIZES, set.sizes(), "no histogram is published");
-    published(builder, FcTestKeys.STEP, ALL, METHOD);
+    published(builder, FcTestKeys.STEP, Step.ALL, METHOD);
     published(builder, FcTestKeys.FILE_SYSTEM, "NTFS", METHOD);
     published(builder, FcTestKeys.PARTITIONS, "2", METHOD);
     published(builder, FcTestKeys.PARTITION, "32GB", METHOD);
@@ -101,13 +96,7 @@ final class FcTest implements WorkloadPattern {
   @Override
   public List<WorkloadCase> createCases(String name, Spec values) {
     Parameters parameters = new Parameters(values);
-    String asked = values.text(FcTestKeys.STEP, ALL);
-    Optional<Step> only = Step.of(asked);
-    if (only.isEmpty() && !asked.equals(ALL)) {
-      throw parameters.fault(
-          FcTestKeys.STEP,
-          "is not a step; expected all, or one of: " + String.join(", ", Step.words()));
-    }
+    Optional<Step> only = Step.of(parameters.word(FcTestKeys.STEP));
     List<WorkloadCase> cases = new ArrayList<>();
     for (Step step : only.map(List::of).orElse(List.of(Step.values()))) {
       FileWork work = work(step, values, parameters);
@@ -125,9 +114,9 @@ final class FcTest implements WorkloadPattern {
       throw parameters.fault(
           FcTestKeys.REBOOT, "is not supported: what the system's cache keeps is not simulated");
     }
-    int files = parameters.count(FcTestKeys.FILES, FILES_MAX);
-    long total = values.whole(FcTestKeys.TOTAL);
-    if (total < files || total > PARTITION_MAX) {
+    int files = parameters.count(FcTestKeys.FILES);
+    long total = parameters.whole(FcTestKeys.TOTAL);
+    if (total < files) {
       throw parameters.fault(FcTestKeys.TOTAL, "is out of range; expected a byte a file or more");
     }
     FileSizes sizes =
@@ -136,48 +125,32 @@ final class FcTest implements WorkloadPattern {
                 () ->
                     parameters.fault(
                         FcTestKeys.SIZES, "is not equal, normal 25% or lognormal 1.9"));
-    FileSystemKind fileSystem =
-        FileSystemKind.of(values.text(FcTestKeys.FILE_SYSTEM, ""))
-            .orElseThrow(
-                () ->
-                    parameters.fault(
-                        FcTestKeys.FILE_SYSTEM,
-                        "is not known; one of: " + String.join(", ", FileSystemKind.words())));
+    FileSystemKind fileSystem = FileSystemKind.valueOf(parameters.word(FcTestKeys.FILE_SYSTEM));
     return new FileWork(
         step,
         files,
         total,
         sizes,
         fileSystem,
-        volume(step, total, values, parameters),
+        volume(step, total, parameters),
         cache(values, parameters),
         values.whole(FcTestKeys.FILE_TIME),
-        rate(values, parameters));
+        parameters.whole(FcTestKeys.COPY_RATE));
   }
 
-  private static FileWork.VolumePlan volume(
-      Step step, long total, Spec values, Parameters parameters) {
-    int partitions = parameters.count(FcTestKeys.PARTITIONS, 2);
+  private static FileWork.VolumePlan volume(Step step, long total, Parameters parameters) {
+    int partitions = parameters.count(FcTestKeys.PARTITIONS);
     if (step == Step.COPY_FAR && partitions == 1) {
       throw parameters.fault(FcTestKeys.PARTITIONS, "leaves no second partition to copy to");
     }
     long partition = parameters.sectors(FcTestKeys.PARTITION);
-    if (partition < PARTITION_MIN || partition > PARTITION_MAX) {
-      throw parameters.fault(FcTestKeys.PARTITION, "is out of range; expected from 1GiB to 1TiB");
-    }
     if (total > partition / 3) {
       throw parameters.fault(
           FcTestKeys.TOTAL, "does not fit: a partition is to hold the set three times");
     }
     long first = parameters.sectors(FcTestKeys.FIRST);
-    if (first > PARTITION_MAX) {
-      throw parameters.fault(FcTestKeys.FIRST, "is out of range; expected up to 1TiB");
-    }
-    long journal = values.whole(FcTestKeys.JOURNAL);
-    if (journal > 1 << 20) {
-      throw parameters.fault(FcTestKeys.JOURNAL, "is out of range; expected up to 1MiB");
-    }
-    int folder = parameters.count(FcTestKeys.FOLDER, FILES_MAX);
+    long journal = parameters.whole(FcTestKeys.JOURNAL);
+    int folder = parameters.count(FcTestKeys.FOLDER);
     return new FileWork.VolumePlan(first, partitions, partition, folder, journal);
   }
 
@@ -187,31 +160,20 @@ final class FcTest implements WorkloadPattern {
     if (dirty < request) {
       throw parameters.fault(FcTestKeys.DIRTY, "is less than a request");
     }
-    long scan = values.whole(FcTestKeys.SCAN);
-    if (scan == 0) {
-      throw parameters.fault(FcTestKeys.SCAN, "is no time");
-    }
+    long scan = parameters.whole(FcTestKeys.SCAN);
     return new CacheManager(
         request,
         pages(FcTestKeys.TABLE_READ, parameters),
-        parameters.count(FcTestKeys.WRITERS, WRITERS_MAX),
+        parameters.count(FcTestKeys.WRITERS),
         dirty,
         scan);
   }
 
   private static long pages(Key key, Parameters parameters) {
-    long bytes = parameters.request(key);
-    if (bytes % PAGE != 0 || bytes > 1 << 20) {
-      throw parameters.fault(key, "is not a multiple of 4KiB, up to 1MiB");
+    long bytes = parameters.sectors(key);
+    if (bytes % PAGE != 0) {
+      throw parameters.fault(key, "is not a multiple of 4KiB");
     }
     return bytes;
-  }
-
-  private static long rate(Spec values, Parameters parameters) {
-    long rate = values.whole(FcTestKeys.COPY_RATE);
-    if (rate < 1 << 20) {
-      throw parameters.fault(FcTestKeys.COPY_RATE, "is out of range; expected 1MiB/s or more");
-    }
-    return rate;
   }
 }

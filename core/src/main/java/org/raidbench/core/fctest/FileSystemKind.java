@@ -2,7 +2,6 @@ package org.raidbench.core.fctest;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /** File systems there are models of. */
 enum FileSystemKind {
@@ -11,10 +10,6 @@ enum FileSystemKind {
 
   static List<String> words() {
     return Arrays.stream(values()).map(Enum::name).toList();
-  }
-
-  static Optional<FileSystemKind> of(String word) {
-    return Arrays.stream(values()).filter(it -> it.name().equalsIgnoreCase(word)).findFirst();
   }
 
   Partition format(long begin, long bytes, long journalPerFile) {

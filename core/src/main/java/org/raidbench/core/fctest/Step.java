@@ -3,6 +3,7 @@ package org.raidbench.core.fctest;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What is done with a set of files. */
 enum Step {
@@ -14,6 +15,9 @@ enum Step {
   COPY_NEAR("copy near"),
   /** They are copied to the second partition. */
   COPY_FAR("copy far");
+
+  /** Stands for each of them. */
+  static final String ALL = "all";
 
   private final String word;
 
@@ -27,6 +31,11 @@ enum Step {
 
   static List<String> words() {
     return Arrays.stream(values()).map(Step::word).toList();
+  }
+
+  /** What a bench may ask for: all of them, or one. */
+  static String[] choices() {
+    return Stream.concat(Stream.of(ALL), words().stream()).toArray(String[]::new);
   }
 
   static Optional<Step> of(String word) {

@@ -1,41 +1,54 @@
 package org.raidbench.core.figure;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.raidbench.api.controller.ControllerKeys;
-import org.raidbench.api.controller.IoPolicy;
-import org.raidbench.api.controller.ReadPolicy;
-import org.raidbench.api.controller.WritePolicy;
-import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.host.HostKeys;
-import org.raidbench.api.protection.ProtectionKeys;
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Key;
+import org.raidbench.api.spec.Limits;
 import org.raidbench.core.link.DiskBus;
 import org.raidbench.core.link.HostBus;
 import org.raidbench.core.link.HostSlot;
 
-/** The ranges of figures: texts that are one of a few words, and numbers that are not zero. */
+/**
+ * What figures may be: the limits of their keys, the buses that there are, and no zero where it
+ * means nothing.
+ */
 public final class FigureRules {
-  private static final Map<Key, List<String>> WORDS =
-      Map.ofEntries(
-          Map.entry(ControllerKeys.HOST_BUS, HostBus.words()),
-          Map.entry(ControllerKeys.DISK_BUS, DiskBus.words()),
-          Map.entry(ControllerKeys.KIND, List.of("raid", "hba")),
-          Map.entry(ControllerKeys.DEFAULT_READ, words(ReadPolicy.class)),
-          Map.entry(ControllerKeys.DEFAULT_WRITE, words(WritePolicy.class)),
-          Map.entry(ControllerKeys.DEFAULT_IO, words(IoPolicy.class)),
-          Map.entry(ControllerKeys.UNPROTECTED_BACK, List.of("through", "refused")),
-          Map.entry(DiskKeys.KIND, List.of("hdd", "ssd")),
-          Map.entry(DiskKeys.INTERFACE, List.of("sas", "sata", "scsi", "ata")),
-          Map.entry(ProtectionKeys.KIND, List.of("battery", "flash")));
+  private static final Map<Key, List<String>> BUSES =
+      Map.of(
+          ControllerKeys.HOST_BUS, HostBus.words(),
+          ControllerKeys.DISK_BUS, DiskBus.words());
 
   private FigureRules() {}
+
+  /**
+   * The words of which a text must be one.
+   *
+   * @param key the figure's key
+   * @return the words; empty if any text will do
+   */
+  public static List<String> words(Key key) {
+    return BUSES.getOrDefault(key, key.limits().words());
+  }
+
+  /**
+   * Whether a figure may not be zero: a number of something that is there, for which no range is
+   * stated.
+   *
+   * @param key the figure's key
+   * @return true if it must be more than zero
+   */
+  public static boolean mustBePositive(Key key) {
+    return !key.limits().ranged()
+        && switch (key.dimension()) {
+          case COUNT, SIZE, RATE, FREQUENCY, ROTATION -> true;
+          default -> false;
+        };
+  }
 
   /**
    * Says what is wrong with a figure.
@@ -62,35 +75,42 @@ public final class FigureRules {
           "slot: \"%s\" is no slot; expected such as pcie-3.0-x8, of: %s"
               .formatted(text, String.join(", ", HostBus.words())));
     }
-    @Nullable List<String> words = WORDS.get(key);
-    return words == null || words.contains(text)
+    List<String> words = words(key);
+    return words.isEmpty() || words.contains(text)
         ? Optional.empty()
         : Optional.of(
             "%s: \"%s\" is not one of: %s".formatted(key.name(), text, String.join(", ", words)));
   }
 
   /**
-   * Says whether a number is zero or less where that means nothing.
+   * Says whether a number is out of its range, or zero where that means nothing.
    *
    * @param figure the figure
    * @return one line that begins with the key's name; empty if nothing is wrong
    */
   public static Optional<String> checkNumber(Figure figure) {
-    return figure.number() <= 0 && mustBePositive(figure.key().dimension())
-        ? Optional.of(figure.key().name() + ": must be more than 0")
+    Key key = figure.key();
+    if (figure.number() <= 0 && mustBePositive(key)) {
+      return Optional.of(key.name() + ": must be more than 0");
+    }
+    return rangeFault(figure.shown(), figure.number(), key.dimension(), key.limits())
+        .map(fault -> key.name() + ": " + fault);
+  }
+
+  /**
+   * Says whether a number is out of a range.
+   *
+   * @param shown the number as it was written
+   * @param number the number in its base unit
+   * @param dimension what it measures
+   * @param limits the range
+   * @return such as {@code "0" is out of range; expected from 1 to 64}; empty if nothing is wrong
+   */
+  public static Optional<String> rangeFault(
+      String shown, double number, Dimension dimension, Limits limits) {
+    return limits.ranged()
+            && (number < limits.leastIn(dimension) || number > limits.mostIn(dimension))
+        ? Optional.of("\"%s\" is out of range; expected %s".formatted(shown, limits.described()))
         : Optional.empty();
-  }
-
-  private static List<String> words(Class<? extends Enum<?>> type) {
-    return Arrays.stream(type.getEnumConstants())
-        .map(constant -> constant.name().toLowerCase(Locale.ROOT).replace('_', '-'))
-        .toList();
-  }
-
-  private static boolean mustBePositive(Dimension dimension) {
-    return switch (dimension) {
-      case COUNT, SIZE, RATE, FREQUENCY, ROTATION -> true;
-      default -> false;
-    };
   }
 }

@@ -102,8 +102,8 @@ public final class BenchFileReader {
       changed = patch.apply(changed, faults);
     }
     Form form = new Form(changed, BenchKeys.BENCH, new Place(source, 1, 1), faults);
-    String title = form.lines("bench").stream().findFirst().map(Said::value).orElse("");
-    long seed = options.seed() == null ? seed(form, faults) : options.seed();
+    String title = form.line("bench").map(Said::value).orElse("");
+    long seed = options.seed() == null ? seed(form) : options.seed();
     List<BenchCase> cases =
         new CaseReader(registry, folder, options.environment(), patches, faults)
             .read(changed, form);
@@ -124,16 +124,7 @@ public final class BenchFileReader {
     return changed && !own.isEmpty() ? List.of() : tables;
   }
 
-  private static long seed(Form form, FaultSet faults) {
-    Optional<Said<String>> said = form.lines("seed").stream().findFirst();
-    if (said.isEmpty()) {
-      return Defaults.SEED;
-    }
-    if (!said.get().value().matches("[0-9]{1,18}")) {
-      faults.add(
-          said.get().at(), "seed: \"" + said.get().value() + "\" is not a whole number such as 7");
-      return Defaults.SEED;
-    }
-    return Long.parseLong(said.get().value());
+  private static long seed(Form form) {
+    return form.line("seed").map(said -> Long.parseLong(said.value())).orElse(Defaults.SEED);
   }
 }

@@ -190,8 +190,10 @@ final class CaseReader {
       return List.of();
     }
     Optional<Tree> together = Trees.get(bench, List.of("workloads", workload, "together"));
-    if (together.isPresent() && together.get() instanceof Tree.Many many) {
-      return many.items().stream()
+    if (together.isPresent()) {
+      List<Tree> parts =
+          together.get() instanceof Tree.Many many ? many.items() : List.of(together.get());
+      return parts.stream()
           .filter(Tree.Text.class::isInstance)
           .map(item -> ((Tree.Text) item).text().strip())
           .distinct()

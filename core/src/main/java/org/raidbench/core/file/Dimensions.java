@@ -91,7 +91,7 @@ final class Dimensions {
               });
     } else if (kind instanceof Kind.ModelRef ref && tree instanceof Tree.Fields) {
       walk(tree, ref.section(), path);
-    } else if (kind instanceof Kind.Own own && own.one() && tree instanceof Tree.Fields) {
+    } else if (kind instanceof Kind.DiskModel && tree instanceof Tree.Fields) {
       walk(tree, null, path);
     } else if (kind.one()) {
       value(tree, path, kind instanceof Kind.Quantity);

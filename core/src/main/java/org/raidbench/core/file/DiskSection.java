@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.raidbench.api.disk.DiskStart;
 import org.raidbench.core.bench.DiskDraft;
 import org.raidbench.core.bench.DiskGroupDraft;
+import org.raidbench.core.bench.DiskWords;
 import org.raidbench.core.bench.Given;
 import org.raidbench.core.bench.ModelDraft;
 import org.raidbench.core.bench.PolicyWords;
@@ -32,7 +33,7 @@ final class DiskSection {
   }
 
   private DiskGroupDraft group(Said<String> name, Form form) {
-    boolean named = name.value().matches("[A-Za-z][A-Za-z0-9_-]*");
+    boolean named = name.value().matches(DiskWords.GROUP);
     if (!named) {
       faults.add(
           name.at(),

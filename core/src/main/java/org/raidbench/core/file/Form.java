@@ -12,6 +12,7 @@ import org.raidbench.api.spec.Quantity;
 import org.raidbench.core.bench.Given;
 import org.raidbench.core.bench.Place;
 import org.raidbench.core.bench.Said;
+import org.raidbench.core.figure.FigureRules;
 
 /**
  * One mapping of a bench file, filled in. Unknown, missing and misplaced keys are told when it is
@@ -77,19 +78,26 @@ final class Form {
     return field == null ? fields.at() : field.keyAt();
   }
 
-  /** One line, or one of the words that the table allows. */
+  /** One line, if it is what the table allows. */
   Optional<Said<String>> line(String key) {
     Kind kind = kind(key);
     Optional<Said<String>> said = tree(key).flatMap(tree -> text(key, tree, kind.expected()));
-    if (said.isPresent()
-        && kind instanceof Kind.Word word
-        && !word.words().contains(said.get().value())) {
+    if (said.isPresent() && !allows(kind, said.get().value())) {
       faults.add(
           said.get().at(),
           "%s: \"%s\" is not %s".formatted(key, said.get().value(), kind.expected()));
       return Optional.empty();
     }
     return said;
+  }
+
+  private static boolean allows(Kind kind, String text) {
+    if (kind instanceof Kind.Word word) {
+      return word.words().contains(text);
+    }
+    return !(kind instanceof Kind.Line line)
+        || line.pattern().isEmpty()
+        || text.matches(line.pattern());
   }
 
   /** {@code yes} or {@code on} is true. */
@@ -110,33 +118,33 @@ final class Form {
   }
 
   private Optional<Said<Long>> quantity(String key, Said<String> said, Kind.Quantity kind) {
-    if (Ranges.isRange(said.value())) {
-      return Optional.empty(); // one that has no sense: told where dimensions are looked for
+    if (isStrayRange(key, said)) {
+      return Optional.empty();
     }
     OptionalDouble number = Quantity.parse(said.value(), kind.dimension());
     if (number.isEmpty()) {
       faults.add(said.at(), "%s: \"%s\" is not %s".formatted(key, said.value(), kind.expected()));
       return Optional.empty();
     }
-    if (number.getAsDouble() < kind.min() || number.getAsDouble() > kind.max()) {
-      faults.add(
-          said.at(),
-          "%s: %s is out of range, which is %s".formatted(key, said.value(), range(kind)));
+    Optional<String> fault =
+        FigureRules.rangeFault(said.value(), number.getAsDouble(), kind.dimension(), kind.limits());
+    if (fault.isPresent()) {
+      faults.add(said.at(), key + ": " + fault.get());
       return Optional.empty();
     }
     return Optional.of(said.map(text -> StrictMath.round(number.getAsDouble())));
   }
 
-  private static String range(Kind.Quantity kind) {
-    String unit =
-        switch (kind.dimension()) {
-          case SIZE -> " B";
-          case TIME -> " ns";
-          default -> "";
-        };
-    return kind.max() >= 1e15
-        ? "at least %d%s".formatted((long) kind.min(), unit)
-        : "%d to %d%s".formatted((long) kind.min(), (long) kind.max(), unit);
+  /** A range that has made no dimension: it has no sense, which was told there, or no place. */
+  private boolean isStrayRange(String key, Said<String> said) {
+    if (!Ranges.isRange(said.value())) {
+      return false;
+    }
+    if (Ranges.values(said, faults).isPresent()) {
+      faults.add(
+          said.at(), key + ": a range cannot stand in a mapping that is itself an item of a list");
+    }
+    return true;
   }
 
   /** One or several lines. */
@@ -205,7 +213,7 @@ final class Form {
             (name, field) -> {
               if (section.entry(name) == null) {
                 text(name, field.value(), "a figure")
-                    .filter(said -> !Ranges.isRange(said.value()))
+                    .filter(said -> !isStrayRange(name, said))
                     .ifPresent(
                         said -> rest.put(name, new Given(said.value(), field.keyAt(), said.at())));
               }

@@ -2,22 +2,18 @@ package org.raidbench.core.file;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Limits;
 import org.raidbench.api.spec.Quantity;
 import org.raidbench.core.bench.CaseSettings;
 import org.raidbench.core.bench.Defaults;
 import org.raidbench.core.bench.PolicyWords;
 import org.raidbench.core.bench.Said;
+import org.raidbench.core.figure.FigureRules;
 import org.raidbench.core.system.InitialCache;
 
 /** Reads {@code run}: how long a case runs, and what caches hold at first. */
 final class RunSection {
-  private static final Pattern UNTIL = Pattern.compile("until ([0-9]+(?:\\.[0-9]+)?) ?%");
-  private static final double PERCENT_MIN = 0.05;
-  private static final double PERCENT_MAX = 50;
-
   private final FaultSet faults;
 
   RunSection(FaultSet faults) {
@@ -38,9 +34,9 @@ final class RunSection {
     double precision = Defaults.PRECISION;
     long measure = 0;
     if (time.isPresent()) {
-      Matcher until = UNTIL.matcher(time.get().value());
-      if (until.matches()) {
-        precision = precision(time.get(), until.group(1));
+      OptionalDouble until = until(time.get().value());
+      if (until.isPresent()) {
+        precision = precision(time.get(), until.getAsDouble());
       } else {
         measure = time(time.get());
       }
@@ -48,13 +44,23 @@ final class RunSection {
     return new Run(new CaseSettings(ramp, measure, precision, atMost), initialCache(form.get()));
   }
 
-  private double precision(Said<String> said, String percent) {
-    double number = Double.parseDouble(percent);
-    if (number < PERCENT_MIN || number > PERCENT_MAX) {
-      faults.add(said.at(), "time: until 0.05 % at the narrowest and 50 % at the widest");
+  /** The share of {@code until 1 %}. */
+  private static OptionalDouble until(String text) {
+    return text.startsWith(Kind.Until.WORD)
+        ? Quantity.parse(text.substring(Kind.Until.WORD.length()), Dimension.SHARE)
+        : OptionalDouble.empty();
+  }
+
+  private double precision(Said<String> said, double share) {
+    Limits limits = BenchKeys.PRECISION;
+    if (FigureRules.rangeFault("", share, Dimension.SHARE, limits).isPresent()) {
+      faults.add(
+          said.at(),
+          "time: until %s at the narrowest and %s at the widest"
+              .formatted(limits.least(), limits.most()));
       return Defaults.PRECISION;
     }
-    return number / 100;
+    return share;
   }
 
   private long time(Said<String> said) {

@@ -6,22 +6,24 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Limits;
+import org.raidbench.core.bench.ModelKind;
 
 /**
  * The keys of one kind of mapping in a bench file, as a table: what the reader accepts, what its
- * messages say and what a schema of the file would say are the same thing.
+ * messages say and what the {@link BenchSchema schema} of the file says are the same thing.
  */
 final class Section {
   private final String title;
-  private final boolean open;
+  private final @Nullable ModelKind<?> openTo;
   private final Map<String, Entry> entries;
 
   /** One key. */
   record Entry(String name, Kind kind, boolean required, String meaning) {}
 
-  private Section(String title, boolean open, Map<String, Entry> entries) {
+  private Section(String title, @Nullable ModelKind<?> openTo, Map<String, Entry> entries) {
     this.title = title;
-    this.open = open;
+    this.openTo = openTo;
     this.entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
   }
 
@@ -32,7 +34,12 @@ final class Section {
 
   /** Whether keys beyond the table may stand here, such as figures of a model. */
   boolean open() {
-    return open;
+    return openTo != null;
+  }
+
+  /** The models whose figures may stand here; null if it is not open. */
+  @Nullable ModelKind<?> openTo() {
+    return openTo;
   }
 
   Map<String, Entry> entries() {
@@ -51,7 +58,7 @@ final class Section {
   static final class Builder {
     private final String title;
     private final Map<String, Entry> entries = new LinkedHashMap<>();
-    private boolean open;
+    private @Nullable ModelKind<?> openTo;
 
     private Builder(String title) {
       this.title = title;
@@ -75,22 +82,23 @@ final class Section {
       return key(name, new Kind.Word(List.of(words)), meaning);
     }
 
-    Builder quantity(String name, Dimension dimension, double min, double max, String meaning) {
-      return key(name, new Kind.Quantity(dimension, min, max), meaning);
+    /** A number of a range; either end may be empty. */
+    Builder quantity(String name, Dimension dimension, String least, String most, String meaning) {
+      return key(name, new Kind.Quantity(dimension, new Limits(List.of(), least, most)), meaning);
     }
 
     Builder later(String name, String meaning) {
       return key(name, new Kind.Later(), meaning);
     }
 
-    /** Other keys may stand here too; whoever reads the section says which. */
-    Builder open() {
-      open = true;
+    /** Figures of such models may stand here too. */
+    Builder open(ModelKind<?> models) {
+      openTo = models;
       return this;
     }
 
     Section build() {
-      return new Section(title, open, entries);
+      return new Section(title, openTo, entries);
     }
   }
 }

@@ -1,7 +1,5 @@
 package org.raidbench.core.file;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -9,23 +7,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.raidbench.api.fault.Names;
 import org.raidbench.api.spec.Dimension;
+import org.raidbench.api.spec.Limits;
 import org.raidbench.api.spec.Quantity;
 import org.raidbench.core.bench.Said;
 import org.raidbench.core.bench.Step;
+import org.raidbench.core.figure.FigureRules;
 
 /** Reads lines such as {@code run database as before}, {@code idle 30s}, {@code battery fails}. */
 final class StepReader {
-  private static final double NANOS_MAX = 1e6 * 1e9 * 100;
-  private static final List<String> WORDS =
-      List.of("run", "reboot", "idle", "fill", "battery", "protection");
-  private static final Map<String, Step.Care> CARES =
-      Map.of(
-          "learn", Step.Care.LEARN,
-          "fails", Step.Care.FAIL,
-          "returns", Step.Care.RESTORE);
-  private static final String CARE_WORDS = "learn, fails, returns, at 20 %";
+  private static final String CARE_WORDS =
+      String.join(", ", StepWords.CARES.keySet()) + ", at 20 %";
   private static final Pattern LABEL = Pattern.compile("(.*\\S)\\s+as\\s+(\\S.*)");
-  private static final Pattern DELAY = Pattern.compile("(.*\\S)\\s+in\\s+(\\S+)");
+  private static final Pattern DELAY = Pattern.compile("(.*\\S)\\s+in\\s+(\\S.*)");
 
   private final Set<String> workloads;
   private final Set<String> arrays;
@@ -54,24 +47,25 @@ final class StepReader {
     String[] words = said.value().split("\\s+", 2);
     String rest = words.length < 2 ? "" : words[1].strip();
     return switch (words[0]) {
-      case "run" -> run(said, rest);
-      case "reboot" ->
+      case StepWords.RUN -> run(said, rest);
+      case StepWords.REBOOT ->
           rest.isEmpty()
               ? Optional.of(step(said, new Step.Reboot()))
               : wrong(said, "\"reboot\" stands alone, without \"" + rest + "\"");
-      case "idle" ->
+      case StepWords.IDLE ->
           nanos(said, rest, "idle 30s")
               .map(nanos -> step(said, new Step.Idle(said.value(), nanos)));
-      case "fill" ->
+      case StepWords.FILL ->
           arrays.contains(rest)
               ? Optional.of(step(said, new Step.Fill(rest)))
               : wrong(said, "there is no array \"%s\"%s".formatted(rest, Names.hint(rest, arrays)));
-      case "battery", "protection" -> protect(said, words[0], rest);
       default ->
-          wrong(
-              said,
-              "\"%s\" is no step%s; steps are run NAME, reboot, idle 30s, fill ARRAY, battery fails"
-                  .formatted(said.value(), Names.hint(words[0], WORDS)));
+          StepWords.PROTECTION.contains(words[0])
+              ? protect(said, words[0], rest)
+              : wrong(
+                  said,
+                  "\"%s\" is no step%s; steps are run NAME, reboot, idle 30s, fill ARRAY, battery fails"
+                      .formatted(said.value(), Names.hint(words[0], StepWords.ALL)));
     };
   }
 
@@ -110,9 +104,10 @@ final class StepReader {
     if (delay.isEmpty()) {
       return Optional.empty();
     }
-    if (action.startsWith("at ")) {
-      OptionalDouble share = Quantity.parse(action.substring(3).strip(), Dimension.SHARE);
-      if (share.isEmpty() || share.getAsDouble() < 0 || share.getAsDouble() > 1) {
+    if (action.startsWith(StepWords.AT + " ")) {
+      OptionalDouble share =
+          Quantity.parse(action.substring(StepWords.AT.length()).strip(), Dimension.SHARE);
+      if (isOutside(share, Dimension.SHARE, StepWords.CHARGE)) {
         return wrong(
             said, "%s: expected %s at a charge from 0 %% to 100 %%".formatted(said.value(), what));
       }
@@ -121,7 +116,7 @@ final class StepReader {
               said,
               new Step.Protect(said.value(), Step.Care.CHARGE, share.getAsDouble(), delay.get())));
     }
-    Step.Care care = CARES.get(action);
+    Step.Care care = StepWords.CARES.get(action);
     if (care == null) {
       return wrong(
           said, "\"%s %s\" is no step; a %s can: %s".formatted(what, action, what, CARE_WORDS));
@@ -129,9 +124,14 @@ final class StepReader {
     return Optional.of(step(said, new Step.Protect(said.value(), care, 0, delay.get())));
   }
 
+  private static boolean isOutside(OptionalDouble number, Dimension dimension, Limits limits) {
+    return number.isEmpty()
+        || FigureRules.rangeFault("", number.getAsDouble(), dimension, limits).isPresent();
+  }
+
   private Optional<Long> nanos(Said<String> said, String written, String example) {
     OptionalDouble nanos = Quantity.parse(written, Dimension.TIME);
-    if (nanos.isEmpty() || nanos.getAsDouble() <= 0 || nanos.getAsDouble() > NANOS_MAX) {
+    if (isOutside(nanos, Dimension.TIME, StepWords.TIME)) {
       faults.add(
           said.at(),
           "\"%s\": \"%s\" is not a time such as in %s, more than nothing and at most three years"

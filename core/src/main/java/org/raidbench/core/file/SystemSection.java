@@ -77,8 +77,15 @@ final class SystemSection {
   private Optional<Controller> controller(Tree tree) {
     Optional<ModelDraft> model = model(tree, BenchKeys.CONTROLLER);
     Optional<ModelDraft> protection =
-        Trees.get(tree, List.of("protection")).flatMap(it -> model(it, BenchKeys.PROTECTION));
+        Trees.get(tree, List.of("protection"))
+            .filter(it -> !isNone(it))
+            .flatMap(it -> model(it, BenchKeys.PROTECTION));
     return model.map(it -> new Controller(it, protection.orElse(null)));
+  }
+
+  /** A protection that something else has fitted is taken away again. */
+  private static boolean isNone(Tree tree) {
+    return tree instanceof Tree.Text text && text.text().strip().equals(BenchKeys.NO_PROTECTION);
   }
 
   /** A model by its id alone, or a mapping of it and its figures. */

@@ -8,6 +8,9 @@ import org.raidbench.core.bench.Said;
 
 /** Reads {@code vary}: dimensions, each of whose values patches the bench. */
 final class VarySection {
+  /** The dimension that is there already. */
+  static final String WORKLOAD = "workload";
+
   private final FaultSet faults;
 
   VarySection(FaultSet faults) {
@@ -24,7 +27,7 @@ final class VarySection {
         .fields()
         .forEach(
             (name, field) -> {
-              if (name.equals("workload")) {
+              if (name.equals(WORKLOAD)) {
                 faults.add(
                     field.keyAt(), "\"workload\" is a dimension already: that of the workloads");
                 return;

@@ -32,8 +32,8 @@ import org.raidbench.core.pattern.PatternKeys;
  * cross the border of a strip; each worker has its own queue.
  */
 final class IometerPattern implements WorkloadPattern {
-  private static final int DEPTH_MAX = 65_536;
-  private static final int WORKERS_MAX = 1024;
+
+  private static final long SECTOR_BYTES = 512;
 
   private final ModelId id;
   private final PatternEntry entry;
@@ -87,8 +87,8 @@ final class IometerPattern implements WorkloadPattern {
   @Override
   public Workload create(String name, Spec values) {
     Parameters parameters = new Parameters(values);
-    int depth = parameters.count(PatternKeys.QUEUE_DEPTH, DEPTH_MAX);
-    int workers = parameters.count(PatternKeys.WORKERS, WORKERS_MAX);
+    int depth = parameters.count(PatternKeys.QUEUE_DEPTH);
+    int workers = parameters.count(PatternKeys.WORKERS);
     List<AccessLine> lines = lines(parameters);
     Timing timing = parameters.timing();
     if (!entry.streams()) {
@@ -104,11 +104,11 @@ final class IometerPattern implements WorkloadPattern {
   }
 
   private List<AccessLine> lines(Parameters parameters) {
-    double reads = 1 - parameters.share(PatternKeys.WRITE_SHARE);
-    double random = parameters.share(PatternKeys.RANDOM_SHARE);
-    long align = parameters.request(PatternKeys.ALIGN);
+    double reads = 1 - parameters.real(PatternKeys.WRITE_SHARE);
+    double random = parameters.real(PatternKeys.RANDOM_SHARE);
+    long align = Math.max(SECTOR_BYTES, parameters.sectors(PatternKeys.ALIGN));
     if (entry.sizes().size() == 1) {
-      long block = parameters.request(PatternKeys.BLOCK);
+      long block = parameters.sectors(PatternKeys.BLOCK);
       return List.of(new AccessLine(1, block, block, reads, random, align));
     }
     List<AccessLine> lines = new ArrayList<>();

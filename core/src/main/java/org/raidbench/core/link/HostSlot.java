@@ -1,8 +1,10 @@
 package org.raidbench.core.link;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A place for a card: a bus and how many of its lanes are wired.
@@ -11,7 +13,8 @@ import java.util.regex.Pattern;
  * @param lanes its lanes; 1 for a parallel bus
  */
 public record HostSlot(HostBus bus, int lanes) {
-  private static final Pattern WITH_LANES = Pattern.compile("(.+)-x(1|2|4|8|16|32)");
+  private static final String LANES = "-x(1|2|4|8|16|32)";
+  private static final Pattern WITH_LANES = Pattern.compile("(.+)" + LANES);
 
   /**
    * Checks the lanes.
@@ -43,6 +46,18 @@ public record HostSlot(HostBus bus, int lanes) {
     return HostBus.named(matcher.group(1))
         .filter(HostBus::serial)
         .map(bus -> new HostSlot(bus, lanes));
+  }
+
+  /**
+   * The names that {@link #parse} reads, as a regular expression that Java and ECMA-262 understand
+   * alike.
+   *
+   * @return an expression for the whole of a name
+   */
+  public static String pattern() {
+    return Arrays.stream(HostBus.values())
+        .map(bus -> bus.word().replace(".", "\\.") + (bus.serial() ? LANES : ""))
+        .collect(Collectors.joining("|"));
   }
 
   /**

@@ -3,11 +3,11 @@ package org.raidbench.core.pattern;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.api.workload.Timing;
+import org.raidbench.core.figure.FigureRules;
 
-/** Reads parameters of a pattern and checks their ranges. */
+/** Reads parameters of a pattern and checks them against the limits of their keys. */
 public final class Parameters {
   private static final long SECTOR_BYTES = 512;
-  private static final long REQUEST_BYTES_MAX = 1L << 30;
 
   private final Spec spec;
 
@@ -21,64 +21,75 @@ public final class Parameters {
   }
 
   /**
-   * A share.
+   * A number as it was given.
    *
-   * @param key a share
-   * @return from 0 to 1
-   * @throws IllegalArgumentException if it is more; the message begins with the key
+   * @param key a share, or another number with a fraction
+   * @return in the base unit, within the key's limits
+   * @throws IllegalArgumentException if it is out of them; the message begins with the key
    */
-  public double share(Key key) {
-    double share = spec.real(key);
-    if (share > 1) {
-      throw fault(key, "is more than 100 %");
-    }
-    return share;
+  public double real(Key key) {
+    check(key);
+    return spec.real(key);
+  }
+
+  /**
+   * A number in whole base units: nanoseconds, bytes, pieces.
+   *
+   * @param key any number
+   * @return within the key's limits
+   * @throws IllegalArgumentException if it is out of them; the message begins with the key
+   */
+  public long whole(Key key) {
+    check(key);
+    return spec.whole(key);
   }
 
   /**
    * A count.
    *
-   * @param key a count
-   * @param most the largest that makes sense
-   * @return from 1 to {@code most}
-   * @throws IllegalArgumentException if it is out of range; the message begins with the key
+   * @param key a count whose limits fit an int
+   * @return within them
+   * @throws IllegalArgumentException if it is out of them; the message begins with the key
    */
-  public int count(Key key, int most) {
-    long count = spec.whole(key);
-    if (count < 1 || count > most) {
-      throw fault(key, "is out of range; expected from 1 to " + most);
-    }
-    return (int) count;
+  public int count(Key key) {
+    return Math.toIntExact(whole(key));
   }
 
   /**
-   * The size of a request.
+   * A text that is one of a few words.
    *
-   * @param key a size
-   * @return bytes, whole sectors
-   * @throws IllegalArgumentException if it is not; the message begins with the key
+   * @param key a text
+   * @return one of the words of its limits
+   * @throws IllegalArgumentException if it is none of them; the message begins with the key
    */
-  public long request(Key key) {
-    long bytes = sectors(key);
-    if (bytes == 0 || bytes > REQUEST_BYTES_MAX) {
-      throw fault(key, "is out of range; expected from 512B to 1GiB");
-    }
-    return bytes;
+  public String word(Key key) {
+    check(key);
+    return spec.text(key, "");
   }
 
   /**
    * A place or length in whole sectors.
    *
    * @param key a size
-   * @return bytes, from 0
-   * @throws IllegalArgumentException if it is not; the message begins with the key
+   * @return bytes, within the key's limits
+   * @throws IllegalArgumentException if it is out of them or no multiple of 512; the message begins
+   *     with the key
    */
   public long sectors(Key key) {
-    long bytes = spec.whole(key);
+    long bytes = whole(key);
     if (bytes % SECTOR_BYTES != 0) {
       throw fault(key, "is not a multiple of 512 bytes");
     }
     return bytes;
+  }
+
+  /** The same limits hold whether a bench file or a program gives the value. */
+  private void check(Key key) {
+    FigureRules.check(spec.figure(key))
+        .ifPresent(
+            fault -> {
+              throw new IllegalArgumentException(fault);
+            });
   }
 
   /**

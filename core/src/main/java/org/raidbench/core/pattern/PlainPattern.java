@@ -23,9 +23,6 @@ import org.raidbench.core.fio.FioWords;
  * sequential threads all walk the same region, each on its own.
  */
 public final class PlainPattern implements WorkloadPattern {
-  private static final int DEPTH_MAX = 65_536;
-  private static final int THREADS_MAX = 4096;
-  private static final int RATE_MAX = 1_000_000_000;
   private static final String USUAL = "usual value of this pattern";
 
   private final Spec spec;
@@ -71,19 +68,19 @@ public final class PlainPattern implements WorkloadPattern {
   @Override
   public Workload create(String name, Spec values) {
     Parameters parameters = new Parameters(values);
-    long block = parameters.request(PatternKeys.BLOCK);
+    long block = parameters.sectors(PatternKeys.BLOCK);
     boolean random = isRandom(values, parameters);
-    double randomShare = random ? parameters.share(PatternKeys.RANDOM_SHARE) : 0;
+    double randomShare = random ? parameters.real(PatternKeys.RANDOM_SHARE) : 0;
     long align = parameters.sectors(PatternKeys.ALIGN);
-    int threads = parameters.count(PatternKeys.THREADS, THREADS_MAX);
-    int depth = parameters.count(PatternKeys.QUEUE_DEPTH, DEPTH_MAX);
+    int threads = parameters.count(PatternKeys.THREADS);
+    int depth = parameters.count(PatternKeys.QUEUE_DEPTH);
     List<AccessLine> lines =
         List.of(
             new AccessLine(
                 1,
                 block,
                 block,
-                parameters.share(PatternKeys.READ),
+                parameters.real(PatternKeys.READ),
                 randomShare,
                 align == 0 ? block : align));
     Job job =
@@ -96,7 +93,7 @@ public final class PlainPattern implements WorkloadPattern {
             region(parameters, block),
             false,
             false,
-            pacing(values, parameters),
+            pacing(parameters),
             parameters.timing(),
             0,
             FioWords.of(lines, threads, depth));
@@ -104,19 +101,13 @@ public final class PlainPattern implements WorkloadPattern {
   }
 
   private boolean isRandom(Spec values, Parameters parameters) {
-    return switch (values.text(PatternKeys.ACCESS, "")) {
-      case "random" -> true;
-      case "sequential" -> {
-        boolean given = !values.figure(PatternKeys.RANDOM_SHARE).source().equals(USUAL);
-        if (given && values.real(PatternKeys.RANDOM_SHARE) > 0) {
-          throw parameters.fault(
-              PatternKeys.RANDOM_SHARE, "contradicts access: sequential; expected access: random");
-        }
-        yield false;
-      }
-      default ->
-          throw parameters.fault(PatternKeys.ACCESS, "is not known; expected random or sequential");
-    };
+    boolean random = parameters.word(PatternKeys.ACCESS).equals("random");
+    boolean given = !values.figure(PatternKeys.RANDOM_SHARE).source().equals(USUAL);
+    if (!random && given && values.real(PatternKeys.RANDOM_SHARE) > 0) {
+      throw parameters.fault(
+          PatternKeys.RANDOM_SHARE, "contradicts access: sequential; expected access: random");
+    }
+    return random;
   }
 
   private static Region region(Parameters parameters, long block) {
@@ -127,13 +118,12 @@ public final class PlainPattern implements WorkloadPattern {
     return new Region(parameters.sectors(PatternKeys.OFFSET), 0, size, 0, 0, false);
   }
 
-  private static Pacing pacing(Spec values, Parameters parameters) {
-    long rate = values.whole(PatternKeys.RATE);
-    if (rate == 0) {
+  private static Pacing pacing(Parameters parameters) {
+    int limit = parameters.count(PatternKeys.RATE);
+    if (limit == 0) {
       return Pacing.NONE;
     }
-    int limit = parameters.count(PatternKeys.RATE, RATE_MAX);
-    double read = parameters.share(PatternKeys.READ);
+    double read = parameters.real(PatternKeys.READ);
     long reads = read == 0 ? 0 : Math.max(1, StrictMath.round(limit * read));
     long writes = read == 1 ? 0 : Math.max(1, StrictMath.round(limit * (1 - read)));
     return new Pacing(reads, writes, 0, 0, false, 0, 1);

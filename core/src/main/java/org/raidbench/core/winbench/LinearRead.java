@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.raidbench.api.ModelId;
+import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.api.workload.AccessLine;
 import org.raidbench.api.workload.Distribution;
@@ -27,17 +28,18 @@ import org.raidbench.core.pattern.PatternKeys;
 public final class LinearRead implements WorkloadPattern {
   private static final String SOURCE = "not published; assumed";
   private static final String POSITION = "position";
-  private static final int SAMPLES_MAX = 1000;
 
   /** The last sample begins so far before the end, as a share of the whole. */
   private static final double LAST = 0.002;
+
+  private static final Key DEPTH = PatternKeys.QUEUE_DEPTH.between("1", "256");
 
   private static final ModelId ID = new ModelId("winbench", "linear-read");
 
   private static final Spec SPEC =
       Spec.builder()
           .assumed(PatternKeys.BLOCK, "64KiB", SOURCE)
-          .assumed(PatternKeys.QUEUE_DEPTH, "1", SOURCE)
+          .assumed(DEPTH, "1", SOURCE)
           .assumed(PatternKeys.SAMPLES, "21", "every 5 % of the whole")
           .assumed(PatternKeys.SIZE, "64MiB", "about a second of one disk")
           .doesNotCover("what lies between the places that are sampled")
@@ -73,13 +75,13 @@ public final class LinearRead implements WorkloadPattern {
   @Override
   public List<WorkloadCase> createCases(String name, Spec values) {
     Parameters parameters = new Parameters(values);
-    int samples = parameters.count(PatternKeys.SAMPLES, SAMPLES_MAX);
-    long block = parameters.request(PatternKeys.BLOCK);
+    int samples = parameters.count(PatternKeys.SAMPLES);
+    long block = parameters.sectors(PatternKeys.BLOCK);
     long size = parameters.sectors(PatternKeys.SIZE);
     if (size < block) {
       throw parameters.fault(PatternKeys.SIZE, "is less than a block");
     }
-    int depth = parameters.count(PatternKeys.QUEUE_DEPTH, 256);
+    int depth = parameters.count(DEPTH);
     List<AccessLine> lines = List.of(new AccessLine(1, block, block, 1, 0, block));
     List<WorkloadCase> cases = new ArrayList<>();
     for (int i = 0; i < samples; i++) {

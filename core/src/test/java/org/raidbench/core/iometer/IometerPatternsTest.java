@@ -132,7 +132,10 @@ final class IometerPatternsTest {
   void wrongValuesNameTheirParameter() {
     WorkloadPattern database = pattern("iometer/database");
     assertFault(
-        database, PatternKeys.WRITE_SHARE, "130%", "write-share: \"130%\" is more than 100 %");
+        database,
+        PatternKeys.WRITE_SHARE,
+        "130%",
+        "write-share: \"130%\" is out of range; expected from 0 % to 100 %");
     assertFault(
         database, PatternKeys.BLOCK, "1000B", "block: \"1000B\" is not a multiple of 512 bytes");
     assertFault(

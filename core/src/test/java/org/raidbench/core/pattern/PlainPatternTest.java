@@ -83,7 +83,7 @@ final class PlainPatternTest {
         "random-share: \"50%\" contradicts access: sequential; expected access: random");
     assertFault(
         Map.of(PatternKeys.ACCESS, "randmo"),
-        "access: \"randmo\" is not known; expected random or sequential");
+        "access: \"randmo\" is not one of: random, sequential");
     assertFault(
         Map.of(PatternKeys.DISTRIBUTION, "zipf 1"),
         "distribution: \"zipf 1\" is not known; expected uniform, zipf 1.1, pareto 0.2 or normal"

@@ -35,6 +35,16 @@ final class HddReader implements DiskReader {
   }
 
   @Override
+  public List<Key> keys() {
+    return HddKeys.ALL;
+  }
+
+  @Override
+  public List<Key> neededKeys() {
+    return NEEDED;
+  }
+
+  @Override
   public DiskModel readFigures(String name, Map<String, String> given) {
     Faults faults = new Faults("");
     Map<String, Key> known = new TreeMap<>();

@@ -23,14 +23,12 @@ import org.raidbench.api.spec.SpecBuilder;
 public final class SsdReader implements DiskReader {
   private static final List<Key> NEEDED =
       List.of(
-          DiskKeys.CAPACITY,
+          SsdKeys.CAPACITY,
           SsdKeys.RANDOM_READ,
           SsdKeys.RANDOM_WRITE,
           SsdKeys.SEQUENTIAL_READ,
           SsdKeys.SEQUENTIAL_WRITE,
           SsdKeys.READ_LATENCY);
-
-  private static final List<String> INTERFACES = List.of("sas", "sata");
 
   /** Makes the reader. */
   public SsdReader() {}
@@ -43,6 +41,16 @@ public final class SsdReader implements DiskReader {
   @Override
   public boolean fromFile() {
     return false;
+  }
+
+  @Override
+  public List<Key> keys() {
+    return SsdKeys.ALL;
+  }
+
+  @Override
+  public List<Key> neededKeys() {
+    return NEEDED;
   }
 
   @Override
@@ -74,8 +82,9 @@ public final class SsdReader implements DiskReader {
       faults.add("over-provisioning: flash says the same; give one of them");
     }
     String wire = figures.get(DiskKeys.INTERFACE.name());
-    if (wire != null && !INTERFACES.contains(wire)) {
-      faults.add("interface: \"" + wire + "\" is not known" + Names.hint(wire, INTERFACES));
+    List<String> wires = SsdKeys.INTERFACE.limits().words();
+    if (wire != null && !wires.contains(wire)) {
+      faults.add("interface: \"" + wire + "\" is not known" + Names.hint(wire, wires));
     }
     SpecBuilder partial = Spec.builder();
     given.values().forEach(partial::add);
