@@ -113,9 +113,12 @@ final class ResultText {
     double level = 0;
     int measured = 0;
     int unsettled = 0;
+    int passes = 0;
     for (CaseResult it : result.cases()) {
       @Nullable Measurement total = it.total();
-      if (total != null) {
+      if (total != null && total.confidence().isOfOnePass()) {
+        passes++;
+      } else if (total != null) {
         measured++;
         widest = Math.max(widest, total.confidence().halfWidthShare());
         level = total.confidence().level();
@@ -123,18 +126,23 @@ final class ResultText {
       }
     }
     if (measured == 0) {
-      return "nothing was measured";
+      return passes == 0
+          ? "nothing was measured"
+          : "each figure is that of a single pass, which has no interval";
     }
+    String others =
+        passes == 0 ? "" : "; %d of single passes, which have no interval".formatted(passes);
     String within =
         "±"
             + percent(widest, RoundingMode.CEILING)
             + " % at "
             + percent(level, RoundingMode.HALF_EVEN)
             + " %";
-    return unsettled == 0
-        ? "every figure within " + within
-        : "every figure within %s; %d of %d cases, marked ?, did not settle"
-            .formatted(within, unsettled, measured);
+    return (unsettled == 0
+            ? "every figure within " + within
+            : "every figure within %s; %d of %d cases, marked ?, did not settle"
+                .formatted(within, unsettled, measured))
+        + others;
   }
 
   private static String percent(double share, RoundingMode mode) {

@@ -115,18 +115,32 @@ final class Session {
   /** The folders that were named, or the one beside Raidbench if it is there. */
   private List<Path> folders() {
     if (!options.plugins.isEmpty()) {
-      return options.plugins.stream().filter(Files::isDirectory).toList();
+      return options.plugins.stream().filter(Session::isFolder).toList();
     }
     @Nullable String home = System.getProperty("raidbench.home");
     Path beside = Path.of(home == null ? "" : home, "plugins");
     return home != null && Files.isDirectory(beside) ? List.of(beside) : List.of();
   }
 
+  /** An empty name would be the working directory, which nobody means by it. */
+  private static boolean isFolder(Path folder) {
+    return !folder.toString().isBlank() && Files.isDirectory(folder);
+  }
+
+  private static String noFolder(Path folder) {
+    if (folder.toString().isBlank()) {
+      return "expected the name of a folder";
+    }
+    return Files.exists(folder)
+        ? "this is a file; expected a folder with a folder for each plug-in, its jars in that"
+        : "there is no such folder";
+  }
+
   private void foldersAreThere() {
     List<Fault> faults = new ArrayList<>();
     for (Path folder : options.plugins) {
-      if (!Files.isDirectory(folder)) {
-        faults.add(new Fault("--plugins " + folder, 0, 0, "there is no such folder"));
+      if (!isFolder(folder)) {
+        faults.add(new Fault(("--plugins " + folder).strip(), 0, 0, noFolder(folder)));
       }
     }
     if (!faults.isEmpty()) {

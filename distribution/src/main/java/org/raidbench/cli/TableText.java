@@ -13,11 +13,22 @@ final class TableText {
   private static final String GAP = "  ";
 
   private final Table table;
+
+  /** Why cells have no figure, each once; told below the table, where it makes nothing wider. */
+  private final List<String> reasons;
+
   private final int[] widths;
   private final int nameWidth;
 
   private TableText(Table table) {
     this.table = table;
+    this.reasons =
+        table.rows().stream()
+            .flatMap(row -> row.cells().stream())
+            .map(Table.Cell::reason)
+            .filter(reason -> !reason.isEmpty())
+            .distinct()
+            .toList();
     this.widths = new int[table.columns().size()];
     for (int i = 0; i < widths.length; i++) {
       int column = i;
@@ -54,6 +65,9 @@ final class TableText {
       layout.block(from, to, text);
       from = to;
     } while (from < layout.widths.length);
+    for (int i = 0; i < layout.reasons.size(); i++) {
+      text.append("[%d] %s\n".formatted(i + 1, layout.reasons.get(i)));
+    }
     return text.toString();
   }
 
@@ -140,8 +154,10 @@ final class TableText {
     return cell.text() + marks + " ".repeat(room - marks.length());
   }
 
-  private static String marks(Table.Cell cell) {
-    return (cell.unverified() ? " ~" : "") + (cell.unsettled() ? " ?" : "");
+  private String marks(Table.Cell cell) {
+    String reason =
+        cell.reason().isEmpty() ? "" : " [" + (reasons.indexOf(cell.reason()) + 1) + "]";
+    return reason + (cell.unverified() ? " ~" : "") + (cell.unsettled() ? " ?" : "");
   }
 
   private String aligned(String cell, int column) {

@@ -260,6 +260,13 @@ final class CommandLineTest {
         Arguments.of(List.of("run", "BENCH", "--diskspd", "-b4Q"), "--diskspd has "),
         Arguments.of(List.of("run", "BENCH", "--out", "BENCH"), "this is a file, not a folder"),
         Arguments.of(List.of("run"), "Missing required parameter: 'BENCH.yaml'"),
+        Arguments.of(List.of("list", "--plugins", ""), "expected the name of a folder"),
+        Arguments.of(
+            List.of("list", "--plugins", "BENCH"), "this is a file; expected a folder with"),
+        Arguments.of(List.of("list", "--plugins", "no-such"), "there is no such folder"),
+        Arguments.of(
+            List.of("validate", "--fact", "S0-110..105"),
+            "--fact S0-110..105: the range runs backwards, from S0-110 to S0-105"),
         Arguments.of(List.of("rum"), "raidbench --help says what is possible"),
         Arguments.of(List.of("run", "BENCH", "--frmat=json"), "--frmat"),
         Arguments.of(List.of("list", "disk"), "\"disk\" cannot be listed; nearest: disks"),
@@ -301,6 +308,53 @@ final class CommandLineTest {
             + "  8:41  there is no ssd 14; they are ssd 0-3\n"
             + "  8:51  \"stripe\" is not a key of an array; nearest: strip\n",
         ran.err());
+  }
+
+  @Test
+  void reasonsStandBelowTheTable() {
+    Ran ran = run("run", bench.toString());
+    assertEquals(0, ran.status(), ran.err());
+    assertTrue(
+        ran.out().lines().anyMatch(line -> line.matches("\\[[12]] no RAID on an HBA")), ran.out());
+    assertTrue(ran.out().lines().anyMatch(line -> line.contains("n/a [1]")), ran.out());
+    assertTrue(
+        ran.out().lines().noneMatch(line -> line.contains("n/a") && line.contains("no RAID")),
+        ran.out());
+  }
+
+  @Test
+  void aFileThatFitsTheCacheIsTold() throws IOException {
+    String cached =
+        BENCH.replace("write: through", "write: forced-back").replace(", lsi/hba-9305-24i", "");
+    Path small =
+        Files.writeString(
+            folder.resolve("cached.yaml"), cached.replace("read: 100 %", "size: 64MiB"));
+    String note = "note: reads: all of its 64MiB fit the controller's cache of 1GiB";
+
+    assertTrue(
+        run("run", small.toString()).out().contains(note), run("run", small.toString()).out());
+    Ran large = run("run", Files.writeString(folder.resolve("large.yaml"), cached).toString());
+    assertFalse(large.out().contains("fit the controller's cache"), large.out());
+  }
+
+  @Test
+  void whatIsMeasuredInOnePassHasNoInterval() throws IOException {
+    Path files =
+        Files.writeString(
+            folder.resolve("files.yaml"),
+            BENCH
+                .replace(
+                    "{block: 4KiB, access: random, read: 100 %, queue-depth: [1, 8]}",
+                    "{pattern: fc-test/iso, step: create, files: 1, total: 1MiB}")
+                .replace("[lsi/megaraid-9361-8i, lsi/hba-9305-24i]", "lsi/megaraid-9361-8i")
+                .replace("level: [raid0, jbod]", "level: raid0")
+                .replaceAll("(?s)tables:.*", ""));
+    Ran ran = run("run", files.toString());
+    assertEquals(0, ran.status(), ran.err());
+    assertTrue(
+        ran.out().contains("\neach figure is that of a single pass, which has no interval"),
+        ran.out());
+    assertFalse(ran.out().contains("±"), ran.out());
   }
 
   @Test

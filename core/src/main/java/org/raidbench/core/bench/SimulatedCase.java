@@ -67,6 +67,7 @@ public final class SimulatedCase implements CaseEngine {
     }
     notes.addAll(UnprotectedBack.notes(plan));
     notes.addAll(PoolNotes.of(plan));
+    notes.addAll(CacheNotes.of(plan, benchCase.loads()));
     return new CaseResult(
         benchCase.coordinates(),
         seed,

@@ -72,6 +72,9 @@ public final class SystemComposer {
         new PoolComposer(resolver, disks, controller.get().spec(), limits, findings)
             .compose(draft.pools());
     List<ArrayPart> arrays = arrays(draft, disks, controller.get(), limits, findings);
+    if (!findings.hasFaults()) {
+      new PoolContents(disks.disks(), arrays, findings).check(draft.pools(), pools);
+    }
     List<Integer> spares = spares(draft, disks, findings);
     return host.isEmpty()
         ? null

@@ -72,12 +72,16 @@ public final class CsvWriter implements ResultWriter {
     Latency latency = measured.all().latency();
     figures.add(Numbers.decimal(measured.all().iops(), 3).toPlainString());
     figures.add(Numbers.decimal(measured.all().bytesPerSecond(), 0).toPlainString());
-    figures.add(Numbers.micros(latency.meanNanos()).toPlainString());
+    boolean any = latency.count() > 0;
+    figures.add(any ? Numbers.micros(latency.meanNanos()).toPlainString() : "");
     for (double level : new double[] {50, 90, 99, 99.9}) {
-      figures.add(Numbers.micros(latency.percentileNanos(level)).toPlainString());
+      figures.add(any ? Numbers.micros(latency.percentileNanos(level)).toPlainString() : "");
     }
-    figures.add(Numbers.micros(latency.maxNanos()).toPlainString());
-    figures.add(Numbers.decimal(measured.confidence().halfWidthShare() * 100, 4).toPlainString());
+    figures.add(any ? Numbers.micros(latency.maxNanos()).toPlainString() : "");
+    figures.add(
+        measured.confidence().isOfOnePass()
+            ? ""
+            : Numbers.decimal(measured.confidence().halfWidthShare() * 100, 4).toPlainString());
     figures.add(measured.confidence().settled() ? "yes" : "no");
     figures.add(measured.bottleneck());
     figures.add(measured.runnerUp());

@@ -100,8 +100,12 @@ public final class JsonWriter implements ResultWriter {
     write(json, "latency_us", all.latency());
     json.writeObjectFieldStart("confidence");
     json.writeNumberField("level", Numbers.decimal(measured.confidence().level(), 4));
-    json.writeNumberField(
-        "half_width_percent", Numbers.decimal(measured.confidence().halfWidthShare() * 100, 4));
+    if (measured.confidence().isOfOnePass()) {
+      json.writeNullField("half_width_percent");
+    } else {
+      json.writeNumberField(
+          "half_width_percent", Numbers.decimal(measured.confidence().halfWidthShare() * 100, 4));
+    }
     json.writeBooleanField("settled", measured.confidence().settled());
     json.writeNumberField("batches", measured.confidence().batches());
     json.writeEndObject();
@@ -177,6 +181,10 @@ public final class JsonWriter implements ResultWriter {
   }
 
   private static void write(JsonGenerator json, String name, Latency latency) throws IOException {
+    if (latency.count() == 0) {
+      json.writeNullField(name); // of no I/Os there is none
+      return;
+    }
     json.writeObjectFieldStart(name);
     json.writeNumberField("mean", Numbers.micros(latency.meanNanos()));
     json.writeNumberField("p50", Numbers.micros(latency.percentileNanos(50)));

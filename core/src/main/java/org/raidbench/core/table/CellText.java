@@ -5,6 +5,7 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.result.CaseResult;
 import org.raidbench.api.result.Measurement;
@@ -16,8 +17,8 @@ final class CellText {
 
   private static final String NOT_APPLICABLE = "n/a";
 
-  /** Days that never end: nothing is written. */
-  private static final String ENDLESS = "-";
+  /** Days that never end, for nothing is written; a latency where nothing was completed. */
+  private static final String NOTHING = "-";
 
   private CellText() {}
 
@@ -35,15 +36,44 @@ final class CellText {
     CaseResult first = cases.get(0);
     @Nullable Measurement measured = first.total();
     if (measured == null) {
-      return metric.shown() == Shown.LIMITED_BY
-          ? String.valueOf(first.notApplicable())
-          : NOT_APPLICABLE;
+      return NOT_APPLICABLE;
+    }
+    if (isLatencyOfNothing(measured, metric.shown())) {
+      return NOTHING;
     }
     return switch (metric.shown()) {
       case LIMITED_BY -> measured.bottleneck();
       case NEXT -> measured.runnerUp();
       default -> number(Figures.of(measured, metric.shown()), metric.shown());
     };
+  }
+
+  /** Why there is no figure; empty if there is one, or the case was not run. */
+  static String reason(List<CaseResult> cases, Metric metric) {
+    List<CaseResult> needed = cases;
+    if (metric.isRatio()) {
+      needed =
+          Stream.of(metric.over(), metric.under())
+              .flatMap(value -> with(cases, value).stream())
+              .toList();
+    } else if (!metric.shown().gathers()) {
+      needed = cases.stream().limit(1).toList();
+    }
+    for (CaseResult it : needed) {
+      @Nullable Measurement measured = it.total();
+      if (measured == null) {
+        return String.valueOf(it.notApplicable());
+      }
+      if (isLatencyOfNothing(measured, metric.shown())) {
+        return "nothing was completed in the measured interval";
+      }
+    }
+    return "";
+  }
+
+  /** Of no I/Os there is no latency, not one of nothing. */
+  private static boolean isLatencyOfNothing(Measurement measured, Shown shown) {
+    return shown.isLatency() && measured.all().latency().count() == 0;
   }
 
   private static String ratio(List<CaseResult> cases, Metric metric) {
@@ -57,6 +87,9 @@ final class CellText {
     if (a == null || b == null) {
       return NOT_APPLICABLE;
     }
+    if (isLatencyOfNothing(a, metric.shown()) || isLatencyOfNothing(b, metric.shown())) {
+      return NOTHING;
+    }
     double divisor = Figures.of(b, metric.shown());
     return divisor == 0 || Double.isInfinite(divisor)
         ? NOT_APPLICABLE
@@ -69,7 +102,7 @@ final class CellText {
 
   private static String number(double value, Shown shown) {
     if (Double.isInfinite(value)) {
-      return ENDLESS;
+      return NOTHING;
     }
     return switch (shown) {
       case POOL_FILLED, POOL_DIRTY, POOL_HITS -> fixed(value, 3);

@@ -45,8 +45,8 @@ public enum Shown {
   POOL_FILLED("pool filled", "pool filled", true),
   /** Share of them that is dirty, at the end. */
   POOL_DIRTY("pool dirty", "pool dirty", true),
-  /** Share of reads that SSD pools answered. */
-  POOL_HITS("pool hits", "pool hits", true),
+  /** Share of reads that SSD pools answered; writes do not count. */
+  POOL_HITS("pool hits", "pool read hits", true),
   /** The part that limits. */
   LIMITED_BY("limited by", "limited by", false),
   /** The part that would limit next. */
@@ -87,6 +87,18 @@ public enum Shown {
    */
   public boolean numeric() {
     return numeric;
+  }
+
+  /**
+   * Whether it is a latency, which there is none of where nothing was completed.
+   *
+   * @return true for the mean, percentiles and the longest
+   */
+  public boolean isLatency() {
+    return switch (this) {
+      case MEAN, P50, P90, P99, P99_9, MAX -> true;
+      default -> false;
+    };
   }
 
   /**

@@ -56,8 +56,9 @@ public record Table(String title, String corner, List<Column> columns, List<Row>
    * @param text its text
    * @param unverified whether it is a number that rests on unverified figures
    * @param unsettled whether it is a number of a case that did not settle
+   * @param reason why it has no figure; empty if it has one
    */
-  public record Cell(String text, boolean unverified, boolean unsettled) {}
+  public record Cell(String text, boolean unverified, boolean unsettled, String reason) {}
 
   /**
    * Fills a table.
@@ -97,7 +98,8 @@ public record Table(String title, String corner, List<Column> columns, List<Row>
                 new Cell(
                     CellText.of(cell, column.metric()),
                     numeric && cell.stream().anyMatch(it -> !it.unverified().isEmpty()),
-                    numeric && cell.stream().anyMatch(Table::isUnsettled)));
+                    numeric && cell.stream().anyMatch(Table::isUnsettled),
+                    CellText.reason(cell, column.metric())));
           }
           rows.add(new Row(name, cells));
         });

@@ -271,6 +271,32 @@ final class BenchSchemaTest {
     assertTrue(definitions.get("workload").get("properties").has("fio"));
   }
 
+  /** What one value of a dimension fits another can take away. */
+  @Test
+  void aProtectionCanBeTakenAway() {
+    String bench =
+        """
+        bench: x
+        system:
+          controller: {model: lsi/megaraid-9361-8i, protection: {model: lsi/cvm02}}
+          disks:
+            ssd: {model: hgst/husmm1680ass204, count: 4}
+          arrays:
+            test: {level: raid0, disks: ssd}
+        vary:
+          protection:
+            with: {}
+            without: {controller: {protection: none}}
+        workloads:
+          load: {block: 4KiB}
+        """;
+
+    assertEquals(List.of(), SchemaCheck.SHIPPED.faults(bench));
+    assertEquals(
+        List.of(true, false),
+        SchemaCheck.plans(bench).stream().map(plan -> plan.protection() != null).toList());
+  }
+
   private static String read(Path file) {
     try {
       return Files.readString(file);

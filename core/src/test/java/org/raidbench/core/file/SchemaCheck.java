@@ -9,10 +9,12 @@ import com.networknt.schema.OutputFormat;
 import com.networknt.schema.SpecVersion;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.core.plugin.Discovery;
 import org.raidbench.core.plugin.Registry;
+import org.raidbench.core.system.SystemPlan;
 import org.yaml.snakeyaml.error.YAMLException;
 
 /** Asks the schema, and asks the reader, about one bench. */
@@ -73,6 +75,13 @@ final class SchemaCheck {
     } catch (YAMLException | StackOverflowError | NullPointerException | ClassCastException e) {
       return "not YAML          ";
     }
+  }
+
+  /** The systems of a bench that is right. */
+  static List<SystemPlan> plans(String yaml) {
+    return READER.read("bench.yaml", yaml, EXAMPLES, BenchOptions.NONE).bench().cases().stream()
+        .map(it -> Objects.requireNonNull(it.plan()))
+        .toList();
   }
 
   /** What the reader finds wrong with a bench. */

@@ -73,6 +73,10 @@ public final class FactIds {
     String first = range.group(1);
     @Nullable String article = range.group(2);
     String last = (article == null ? first.substring(0, 3) : "S" + article + "-") + range.group(3);
+    if (first.compareTo(last) > 0) {
+      faults.add("--fact %s: the range runs backwards, from %s to %s".formatted(id, first, last));
+      return;
+    }
     List<String> within = new ArrayList<>();
     for (String fact : known) {
       if (fact.compareTo(first) >= 0 && fact.compareTo(last) <= 0) {
