@@ -1,6 +1,7 @@
 package org.raidbench.core.file;
 
 import java.util.List;
+import java.util.Set;
 import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Limits;
 import org.raidbench.core.bench.DiskWords;
@@ -164,6 +165,9 @@ final class BenchKeys {
               new Kind.Lines("steps such as run NAME, reboot, idle 30s", StepWords.pattern()),
               "what happens to the system, one after the other")
           .build();
+
+  /** Keys that are the whole bench's: no case can have them otherwise than the others. */
+  static final Set<String> OF_ALL_CASES = Set.of("bench", "seed", "vary", "tables");
 
   private static Kind disks() {
     return new Kind.Lines("disks such as ssd 0-11", DiskWords.LINE);

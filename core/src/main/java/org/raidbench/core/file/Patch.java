@@ -46,7 +46,7 @@ record Patch(List<String> path, Place at, Tree value) {
     return Optional.of(new Patch(path, at, value));
   }
 
-  /** The patches of a mapping of paths and values. */
+  /** The patches of a mapping of paths and values, for some of the cases. */
   static List<Patch> readAll(Tree tree, FaultSet faults) {
     List<Patch> patches = new ArrayList<>();
     if (!(tree instanceof Tree.Fields fields)) {
@@ -60,8 +60,19 @@ record Patch(List<String> path, Place at, Tree value) {
         .fields()
         .forEach(
             (path, field) ->
-                read(path, field.keyAt(), field.value(), faults).ifPresent(patches::add));
+                read(path, field.keyAt(), field.value(), faults)
+                    .filter(patch -> patch.isOfACase(faults))
+                    .ifPresent(patches::add));
     return patches;
+  }
+
+  private boolean isOfACase(FaultSet faults) {
+    if (!BenchKeys.OF_ALL_CASES.contains(path.get(0))) {
+      return true;
+    }
+    faults.add(
+        at, "\"%s\" is the whole bench's: it cannot differ between cases".formatted(path.get(0)));
+    return false;
   }
 
   /** The bench with this change. */

@@ -32,6 +32,7 @@ final class SchemaPatches {
     patches.keys(BenchKeys.SYSTEM, SYSTEM);
     ObjectNode properties = JSON.objectNode();
     sections.properties(BenchKeys.BENCH, true).forEach(properties::set);
+    properties.remove(BenchKeys.OF_ALL_CASES);
     sections.properties(BenchKeys.SYSTEM, true).forEach(properties::set);
     ObjectNode byPath = JSON.objectNode();
     patches.byPath.forEach(byPath::set);
@@ -47,6 +48,9 @@ final class SchemaPatches {
         .forEach(
             (name, schema) -> {
               Section.@Nullable Entry entry = section.entry(name);
+              if (prefix.isEmpty() && BenchKeys.OF_ALL_CASES.contains(name)) {
+                return;
+              }
               if (entry == null) {
                 figure(prefix, name, schema);
               } else {

@@ -27,6 +27,7 @@ import org.raidbench.core.measure.Readings;
  */
 public final class Ranking {
   private static final String WORKLOAD = "workload";
+  private static final String NOTHING_COMPLETED = "no I/O was completed";
 
   /**
    * A case that was ranked.
@@ -59,7 +60,8 @@ public final class Ranking {
    * Ranks by completed I/Os a second, the most first.
    *
    * @param results the cases; one workload
-   * @return the ranking; cases that are not applicable are left out
+   * @return the ranking; cases that are not applicable are left out, and those in which no I/O was
+   *     completed
    * @throws IllegalArgumentException if the cases are of several workloads; {@link
    *     BenchResult#where} picks one
    */
@@ -72,7 +74,8 @@ public final class Ranking {
    *
    * @param results the cases; one workload
    * @param percent one of {@link org.raidbench.api.result.Latency#LEVELS}
-   * @return the ranking; cases that are not applicable are left out
+   * @return the ranking; cases that are not applicable are left out, and those in which no I/O was
+   *     completed
    * @throws IllegalArgumentException if the cases are of several workloads, or no such percentile
    *     is kept
    */
@@ -94,6 +97,9 @@ public final class Ranking {
     for (CaseResult it : results.cases()) {
       workloads.add(it.coordinates().get(WORKLOAD));
       @Nullable String reason = it.notApplicable();
+      if (reason == null && it.measured().all().ios() == 0) {
+        reason = NOTHING_COMPLETED;
+      }
       if (reason == null) {
         ranked.add(new Ranked(it, merit.of(it.measured())));
       } else {

@@ -39,9 +39,10 @@ final class RankingTest {
   private static CaseResult of(
       Map<String, String> coordinates, double iops, double share, long nanos) {
     List<Long> percentiles = new ArrayList<>(Collections.nCopies(Latency.LEVELS.size(), nanos));
+    long ios = iops > 0 ? 1 : 0;
     Measurement measured =
         new Measurement(
-            new Traffic(1, 1, iops, 1, new Latency(1, 1, nanos, nanos, 0, percentiles)),
+            new Traffic(ios, ios, iops, ios, new Latency(ios, 1, nanos, nanos, 0, percentiles)),
             new Confidence(0.95, share, true, 16),
             "disks",
             "",
@@ -52,6 +53,10 @@ final class RankingTest {
             List.of());
     return new CaseResult(
         coordinates, 1, null, measured, List.of(), List.of(), List.of(), List.of());
+  }
+
+  private static CaseResult nothing(String controller) {
+    return of(controller, 0, 0.01, 0);
   }
 
   private static String controller(CaseResult result) {
@@ -70,6 +75,14 @@ final class RankingTest {
     assertEquals(
         List.of("1 fast", "1 as fast", "1 who knows", "4 slower", "5 slow"), places(ranking));
     assertEquals("fast", controller(ranking.best()));
+  }
+
+  @Test
+  void whereNothingWasCompletedThereIsNoLatencyToBeFirstBy() {
+    BenchResult results = results(of("slow", 500, 0.01, 1_000_000), nothing("stuck"));
+    assertEquals(List.of("1 slow"), places(Ranking.byLatency(results, 99)));
+    assertEquals(List.of("1 slow"), places(Ranking.byIops(results)));
+    assertEquals("no I/O was completed", Ranking.byIops(results).leftOut().get(0).reason());
   }
 
   @Test
