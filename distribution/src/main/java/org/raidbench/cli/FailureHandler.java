@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -15,7 +16,10 @@ final class FailureHandler implements IExecutionExceptionHandler {
 
   @Override
   public int handleExecutionException(Exception e, CommandLine command, ParseResult result) {
-    PrintWriter err = command.getErr();
+    return report(e, result.expandedArgs(), command.getErr());
+  }
+
+  static int report(Throwable e, List<String> arguments, PrintWriter err) {
     err.println("raidbench failed, and it is not your fault: " + summary(e));
     try {
       StringWriter trace = new StringWriter();
@@ -27,7 +31,7 @@ final class FailureHandler implements IExecutionExceptionHandler {
               .formatted(
                   Version.text(),
                   System.getProperty("java.version"),
-                  String.join(" ", result.expandedArgs()),
+                  String.join(" ", arguments),
                   trace));
       err.println("details, worth reporting: " + file);
     } catch (IOException unwritable) {

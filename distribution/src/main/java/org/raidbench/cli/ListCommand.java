@@ -19,7 +19,8 @@ final class ListCommand implements Callable<Integer> {
       paramLabel = "KIND",
       defaultValue = "",
       description =
-          "controllers, disks, raid-levels, caches, protections, workloads or hosts; all if"
+          "controllers, disks, raid-levels, caches, protections, workloads, hosts or formats;"
+              + " all if"
               + " not given.")
   String kind = "";
 

@@ -5,9 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.raidbench.api.Model;
+import org.raidbench.api.disk.DiskReader;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.fault.Names;
+import org.raidbench.api.workload.WorkloadReader;
 import org.raidbench.core.plugin.Catalogue;
 import org.raidbench.core.plugin.Registry;
 
@@ -65,41 +67,36 @@ final class ListTask {
     Map<String, List<Line>> lines = new LinkedHashMap<>();
     lines.put("controllers", models(registry.controllers()));
     lines.put("disks", models(registry.disks()));
-    registry
-        .diskReaders()
-        .all()
-        .forEach(
-            reader ->
-                add(
-                    lines,
-                    "disks",
-                    reader.keyword() + ":",
-                    "a disk of your own",
-                    reader.fromFile()));
+    for (DiskReader reader : registry.diskReaders().all()) {
+      add(lines, "disks", reader.keyword(), reader.fromFile() ? "FILE" : "{...}", reader.title());
+    }
     lines.put("raid-levels", models(registry.raidLevels()));
     lines.put("caches", models(registry.cacheDevices()));
     lines.put("protections", models(registry.protections()));
     lines.put("workloads", models(registry.patterns()));
-    registry
-        .workloadReaders()
-        .all()
-        .forEach(
-            reader ->
-                add(
-                    lines,
-                    "workloads",
-                    reader.keyword() + ":",
-                    "the format of " + reader.keyword(),
-                    reader.fromFile()));
+    for (WorkloadReader reader : registry.workloadReaders().all()) {
+      add(
+          lines,
+          "workloads",
+          reader.keyword(),
+          reader.fromFile() ? "FILE" : "TEXT",
+          reader.title());
+    }
     lines.put("hosts", models(registry.hosts()));
+    lines.put(
+        "formats",
+        registry.resultWriters().all().stream()
+            .map(writer -> new Line(writer.format(), writer.title()))
+            .toList());
     return lines;
   }
 
+  /** What stands in a bench file: the keyword, and what it is read from. */
   private static void add(
-      Map<String, List<Line>> lines, String kind, String name, String title, boolean fromFile) {
+      Map<String, List<Line>> lines, String kind, String keyword, String from, String title) {
     lines
         .computeIfAbsent(kind, key -> new ArrayList<>())
-        .add(new Line(name, title + (fromFile ? ", from a file" : "")));
+        .add(new Line(keyword + ": " + from, title));
   }
 
   private static List<Line> models(Catalogue<? extends Model> catalogue) {

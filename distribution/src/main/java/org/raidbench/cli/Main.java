@@ -101,7 +101,12 @@ public final class Main implements Runnable {
 
   /** Runs a command; everything it prints goes to the writers. */
   static int run(String[] arguments, PrintWriter out, PrintWriter err) {
-    int status = commandLine(out, err).execute(arguments);
+    int status;
+    try {
+      status = commandLine(out, err).execute(arguments);
+    } catch (Error e) { // of the virtual machine, or of ours: picocli handles exceptions only
+      status = FailureHandler.report(e, List.of(arguments), err);
+    }
     out.flush();
     err.flush();
     return status;

@@ -29,21 +29,29 @@ final class RunCommand implements Callable<Integer> {
   /** One workload in place of the bench's own. */
   static final class Workload {
     @Option(
+        names = "--workload",
+        paramLabel = "KEYWORD=FILE|TEXT",
+        description =
+            "Run this in place of the bench's workloads: the keyword of a format, and what it is"
+                + " read from, as in a bench file; raidbench list workloads names them all.")
+    @Nullable String any;
+
+    @Option(
         names = "--fio",
         paramLabel = "JOB",
-        description = "Run this fio job file in place of the bench's workloads.")
+        description = "The same as --workload fio=JOB: a fio job file.")
     @Nullable String fio;
 
     @Option(
         names = "--diskspd",
         paramLabel = "ARGS",
-        description = "Run this diskspd command line in place of the bench's workloads.")
+        description = "The same as --workload diskspd=ARGS: a diskspd command line.")
     @Nullable String diskspd;
 
     @Option(
         names = "--icf",
         paramLabel = "FILE",
-        description = "Run this configuration of IOMeter in place of the bench's workloads.")
+        description = "The same as --workload icf=FILE: a configuration of IOMeter.")
     @Nullable String icf;
   }
 
@@ -66,7 +74,9 @@ final class RunCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "table",
-      description = "table, json, csv, fio-json or iometer-csv; as printed: ${DEFAULT-VALUE}.")
+      description =
+          "table, or a format that raidbench list formats names, such as json; as printed:"
+              + " ${DEFAULT-VALUE}.")
   String format = "table";
 
   @Option(names = "--check", description = "Only check the bench, and say how many cases it has.")

@@ -1,18 +1,22 @@
 package org.raidbench.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.Names;
 import org.raidbench.api.result.BenchResult;
 import org.raidbench.api.result.ResultWriter;
+import org.raidbench.api.workload.WorkloadReader;
 import org.raidbench.core.bench.MatrixRun;
 import org.raidbench.core.bench.Progress;
 import org.raidbench.core.file.BenchFile;
 import org.raidbench.core.file.BenchOptions;
+import org.raidbench.core.file.GivenWorkload;
+import org.raidbench.core.plugin.Catalogue;
 import org.raidbench.core.results.ResultFiles;
 
 /** What {@code raidbench run} does. */
@@ -33,7 +37,7 @@ final class RunTask {
     return session.run(() -> new RunTask(command, session).run());
   }
 
-  private int run() throws IOException, InterruptedException {
+  private int run() throws InterruptedException {
     checkOptions();
     Optional<ResultWriter> writer = writer();
     BenchFile file = session.raidbench().benchFiles().read(command.bench, options());
@@ -97,46 +101,79 @@ final class RunTask {
       known.add(TABLE);
       throw Session.fault(
           "--format " + command.format,
-          "there is no such format" + Names.hint(command.format, known));
+          "there is no such format%s; known: %s"
+              .formatted(Names.hint(command.format, known), String.join(", ", known)));
     }
     return writer;
   }
 
   private BenchOptions options() {
-    @Nullable String keyword = null;
-    @Nullable String workload = null;
-    if (command.workload.fio != null) {
-      keyword = "fio";
-      workload = Path.of(command.workload.fio).toAbsolutePath().toString();
-    } else if (command.workload.diskspd != null) {
-      keyword = "diskspd";
-      workload = command.workload.diskspd;
-    } else if (command.workload.icf != null) {
-      keyword = "icf";
-      workload = Path.of(command.workload.icf).toAbsolutePath().toString();
+    return new BenchOptions(
+        command.sets, command.seed, workload(command.workload), System.getenv());
+  }
+
+  private @Nullable GivenWorkload workload(RunCommand.Workload given) {
+    if (given.fio != null) {
+      return workload("--fio", "fio", given.fio);
     }
-    return new BenchOptions(command.sets, command.seed, keyword, workload, System.getenv());
+    if (given.diskspd != null) {
+      return workload("--diskspd", "diskspd", given.diskspd);
+    }
+    if (given.icf != null) {
+      return workload("--icf", "icf", given.icf);
+    }
+    if (given.any == null) {
+      return null;
+    }
+    int equals = given.any.indexOf('=');
+    Set<String> known = session.raidbench().registry().workloadReaders().names();
+    if (equals < 1 || equals == given.any.length() - 1) {
+      throw Session.fault(
+          "--workload " + given.any,
+          "expected KEYWORD=FILE or KEYWORD=TEXT; keywords: " + String.join(", ", known));
+    }
+    String keyword = given.any.substring(0, equals);
+    return workload("--workload " + keyword, keyword, given.any.substring(equals + 1));
+  }
+
+  private GivenWorkload workload(String option, String keyword, String said) {
+    Catalogue<WorkloadReader> readers = session.raidbench().registry().workloadReaders();
+    Optional<WorkloadReader> reader = readers.find(keyword);
+    if (reader.isEmpty()) {
+      throw Session.fault(
+          option,
+          "%s; known: %s".formatted(readers.refusal(keyword), String.join(", ", readers.names())));
+    }
+    // A file is relative to where the command is given, not to the bench.
+    return new GivenWorkload(
+        option, keyword, reader.get().fromFile() ? absolute(option, said) : said);
+  }
+
+  private static String absolute(String option, String file) {
+    try {
+      return Path.of(file).toAbsolutePath().toString();
+    } catch (InvalidPathException e) {
+      throw Session.fault(option, "\"" + file + "\" is not the name of a file");
+    }
   }
 
   private void print(
-      BenchFile file, BenchResult result, Optional<ResultWriter> writer, double seconds)
-      throws IOException {
-    ResultFiles files = new ResultFiles();
-    if (writer.isPresent()) {
-      writer.get().write(result, files);
-    } else {
-      files
-          .begin("result.txt")
-          .append(
-              new ResultText(command.out == null && Terminal.colour(), width())
-                  .of(file.tables(), result, seconds));
-    }
+      BenchFile file, BenchResult result, Optional<ResultWriter> writer, double seconds) {
+    ResultFiles files =
+        writer.isPresent()
+            ? ResultFiles.of(writer.get(), result)
+            : ResultFiles.of("result.txt", table(file, result, seconds));
     if (command.out == null) {
       session.out().print(files.together());
       return;
     }
     PrintWriter err = session.err();
     files.writeInto(command.out).forEach(path -> err.println("written: " + path));
+  }
+
+  private String table(BenchFile file, BenchResult result, double seconds) {
+    return new ResultText(command.out == null && Terminal.colour(), width())
+        .of(file.tables(), result, seconds);
   }
 
   /** Tables are cut to a terminal's width, but not to anything's when they go elsewhere. */

@@ -84,13 +84,15 @@ final class Session {
     try {
       foldersAreThere();
       return task.call();
-    } catch (FaultsException e) {
-      FaultPrinter.print(e.faults(), err);
-      return Main.USER_FAULT;
     } catch (PluginFaultException e) {
       return failed(e);
-    } catch (RuntimeException | LinkageError e) {
+    } catch (Throwable e) { // whatever it is, a plug-in's is told as such
       Optional<PluginFaultException> fault = Blame.among(raidbench.registry()).of(e, "");
+      boolean given = fault.isPresent() && fault.get().isGiven();
+      if (e instanceof FaultsException faults && !given) {
+        FaultPrinter.print(faults.faults(), err);
+        return Main.USER_FAULT;
+      }
       if (fault.isEmpty()) {
         throw e;
       }

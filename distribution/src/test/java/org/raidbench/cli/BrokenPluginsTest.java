@@ -29,17 +29,18 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class BrokenPluginsTest {
   /** Raise as cases are added. */
-  private static final int CASES_MIN = 74;
+  private static final int CASES_MIN = 140;
 
   private static final String BENCH =
       """
       bench: on trial
       system:
         controller: %s
-        disks: {d: {model: acme/d1, count: %s}}
-        arrays: {test: {level: %s, disks: d 0-%s, policy: {read: %s, write: %s, io: direct}}}
+        disks: {d: {model: %s, count: %s}}
+        %s
+        arrays: {test: {level: %s, disks: d %s, policy: {read: %s, write: %s, io: direct}%s}}
       workloads:
-        load: {block: 4KiB, access: %s, read: %s %%, queue-depth: 8}
+        load: %s
       run: {ramp: 1ms, time: 20ms}
       """;
 
@@ -145,18 +146,30 @@ final class BrokenPluginsTest {
         0, run("plugins", "--plugins", plugins.toString()).status(), "it looks sound at first");
     Ran ran = run(command);
     assertEquals("", ran.out());
+    if (how.containsKey("format")) {
+      Path written = folder.resolve(name + "-out");
+      command.addAll(List.of("--out", written.toString()));
+      assertEquals(ran, run(command));
+      assertFalse(Files.exists(written), "something is written after all");
+    }
     return List.of("status " + ran.status(), ran.err());
   }
 
   private static String bench(Properties how) {
+    int disks = Integer.parseInt(how.getProperty("disks", "4"));
     return BENCH.formatted(
         how.getProperty("controller", "lsi/hba-9305-24i"),
-        how.getProperty("disks", "4"),
+        how.getProperty("disk", "acme/d1"),
+        disks,
+        how.getProperty("system", ""),
         how.getProperty("level", "jbod"),
-        Integer.parseInt(how.getProperty("disks", "4")) - 1,
+        how.getProperty("members", "0-" + (disks - 1)),
         how.getProperty("read", "none"),
         how.getProperty("write", "through"),
-        how.getProperty("access", "random"),
-        how.getProperty("reads", "100"));
+        how.containsKey("array") ? ", " + how.getProperty("array") : "",
+        how.getProperty(
+            "workload",
+            "{block: 4KiB, access: %s, read: %s %%, queue-depth: 8}"
+                .formatted(how.getProperty("access", "random"), how.getProperty("reads", "100"))));
   }
 }

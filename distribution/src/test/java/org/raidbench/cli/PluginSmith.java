@@ -60,7 +60,12 @@ final class PluginSmith {
   void make(Path source, Path plugins, String name) throws IOException {
     Properties how = properties(source);
     Path classes = workplace.resolve(source.getFileName() + "-classes");
-    compile(sources(source), classes, List.of(base));
+    List<Path> java = sources(source);
+    @Nullable String also = how.getProperty("also");
+    if (also != null) {
+      java.addAll(sources(sources().resolve(also)));
+    }
+    compile(java, classes, List.of(base));
     TreeMap<String, byte[]> contents = new TreeMap<>();
     collect(base, contents);
     collect(classes, contents);

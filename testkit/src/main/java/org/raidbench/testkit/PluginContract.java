@@ -91,6 +91,14 @@ public abstract class PluginContract {
   }
 
   @Test
+  void whatItReadsAndWritesIsTitled() {
+    RaidbenchPlugin plugin = plugin();
+    plugin.diskReaders().forEach(it -> ModelContract.assertOneLine("title", it.title()));
+    plugin.workloadReaders().forEach(it -> ModelContract.assertOneLine("title", it.title()));
+    plugin.resultWriters().forEach(it -> ModelContract.assertOneLine("title", it.title()));
+  }
+
+  @Test
   void itBringsTheSameEachTimeFromAnyThread() {
     RaidbenchPlugin plugin = plugin();
     List<String> once = entries(plugin);

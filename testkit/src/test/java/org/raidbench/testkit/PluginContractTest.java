@@ -32,7 +32,8 @@ final class PluginContractTest {
     BRINGS_ONE_TWICE("itBringsSomethingAndNothingTwice"),
     BRINGS_NULL("itBringsTheSameEachTimeFromAnyThread"),
     BRINGS_MORE_EACH_TIME("itBringsTheSameEachTimeFromAnyThread"),
-    READS_UNDER_TWO_WORDS("keywordsCanStandInABenchFile");
+    READS_UNDER_TWO_WORDS("keywordsCanStandInABenchFile"),
+    READS_WHAT_HAS_NO_TITLE("whatItReadsAndWritesIsTitled");
 
     final String caughtBy;
 
@@ -48,7 +49,7 @@ final class PluginContractTest {
     ContractRun run = ContractRun.of(Subject.class);
 
     assertEquals(Set.of(), run.failed(), run::messages);
-    assertEquals(5, run.tests());
+    assertEquals(6, run.tests());
   }
 
   @ParameterizedTest
@@ -121,6 +122,11 @@ final class PluginContractTest {
     @Override
     public String keyword() {
       return fault == Fault.READS_UNDER_TWO_WORDS ? "my disk" : "mydisk";
+    }
+
+    @Override
+    public String title() {
+      return fault == Fault.READS_WHAT_HAS_NO_TITLE ? "" : "a disk of mine";
     }
 
     @Override

@@ -21,6 +21,15 @@ public interface DiskReader {
   String keyword();
 
   /**
+   * What it makes disks of, for lists.
+   *
+   * @return one line, not empty: {@code a hard disk of your own figures}
+   */
+  default String title() {
+    return "a disk of your own";
+  }
+
+  /**
    * Whether a description is a file; otherwise it is figures by key name.
    *
    * @return true if {@link #readFile} applies, false if {@link #readFigures} does

@@ -14,6 +14,15 @@ public interface ResultWriter {
   String format();
 
   /**
+   * What it writes, for lists.
+   *
+   * @return one line, not empty: {@code a row for each case, for spreadsheets}
+   */
+  default String title() {
+    return "results as " + format();
+  }
+
+  /**
    * Writes a bench's results as one or several files.
    *
    * @param result the results

@@ -17,6 +17,15 @@ public interface WorkloadReader {
   String keyword();
 
   /**
+   * What it reads, for lists.
+   *
+   * @return one line, not empty: {@code fio job files}
+   */
+  default String title() {
+    return "the format of " + keyword();
+  }
+
+  /**
    * Whether the format is a file; otherwise it is text such as a command line.
    *
    * @return true if {@link #readFile} applies, false if {@link #readText} does

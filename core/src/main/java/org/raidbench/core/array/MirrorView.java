@@ -2,6 +2,7 @@ package org.raidbench.core.array;
 
 import org.raidbench.api.controller.MirrorChoice;
 import org.raidbench.api.raid.IoPlan;
+import org.raidbench.core.contract.MisuseException;
 
 /** The copies of one read of a plan: the read itself, then its alternatives. */
 final class MirrorView implements MirrorChoice.View {
@@ -25,12 +26,14 @@ final class MirrorView implements MirrorChoice.View {
 
   @Override
   public int member(int copy) {
-    return copy == 0 ? plan.reads().member(read) : plan.alternativeMember(read, copy - 1);
+    int alternative = inRange(copy) - 1;
+    return alternative < 0 ? plan.reads().member(read) : plan.alternativeMember(read, alternative);
   }
 
   @Override
   public long sector(int copy) {
-    return copy == 0 ? plan.reads().sector(read) : plan.alternativeSector(read, copy - 1);
+    int alternative = inRange(copy) - 1;
+    return alternative < 0 ? plan.reads().sector(read) : plan.alternativeSector(read, alternative);
   }
 
   @Override
@@ -51,5 +54,9 @@ final class MirrorView implements MirrorChoice.View {
   @Override
   public int sectors() {
     return plan.reads().sectors(read);
+  }
+
+  private int inRange(int copy) {
+    return MisuseException.check("copy", copy, copies());
   }
 }

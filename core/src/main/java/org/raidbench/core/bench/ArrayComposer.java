@@ -121,7 +121,7 @@ final class ArrayComposer {
   private boolean shapeIsRight(
       RaidLevelModel level, int count, int spans, String layout, ArrayDraft draft) {
     List<String> faults =
-        Created.answer(
+        Created.answers(
             level, Role.RAID_LEVEL, "check of an array", level.check(count, spans, layout));
     String named = draft.disks().stream().map(Said::value).collect(Collectors.joining(", "));
     for (String fault : faults) {

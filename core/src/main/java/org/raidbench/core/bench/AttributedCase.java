@@ -2,14 +2,12 @@ package org.raidbench.core.bench;
 
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.result.CaseResult;
+import org.raidbench.api.workload.Workload;
 import org.raidbench.core.blame.Blame;
-import org.raidbench.core.blame.PluginFaultException;
 import org.raidbench.core.system.SystemPlan;
 
 /** Runs a case with another engine; what a plug-in throws in it is put down to the plug-in. */
@@ -31,23 +29,13 @@ final class AttributedCase implements CaseEngine {
   }
 
   private static <T> T attributed(BenchCase benchCase, long seed, Supplier<T> run) {
-    try {
+    @Nullable SystemPlan plan = benchCase.plan();
+    if (plan == null) {
       return run.get();
-    } catch (FaultsException | CancellationException | PluginFaultException e) {
-      throw e;
-    } catch (RuntimeException | LinkageError | StackOverflowError | AssertionError e) {
-      @Nullable SystemPlan plan = benchCase.plan();
-      if (plan != null) {
-        String when = " [" + coordinates(benchCase.coordinates()) + "seed " + seed + "]";
-        Blame.among(plan)
-            .of(e, when)
-            .ifPresent(
-                fault -> {
-                  throw fault;
-                });
-      }
-      throw e;
     }
+    String when = " [" + coordinates(benchCase.coordinates()) + "seed " + seed + "]";
+    List<Workload> workloads = benchCase.loads().stream().map(Load::workload).toList();
+    return Blame.among(plan, workloads).attributing(run, when);
   }
 
   private static String coordinates(Map<String, String> coordinates) {

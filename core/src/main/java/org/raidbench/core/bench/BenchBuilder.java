@@ -154,19 +154,8 @@ public final class BenchBuilder extends DescribedSystem<BenchBuilder> {
    */
   public Bench build() {
     checkWhole("a bench");
-    try {
-      return new Bench(title, seed, new CasesInJava(registry).of(this), engine);
-    } catch (FaultsException e) {
-      throw e;
-    } catch (RuntimeException | LinkageError e) {
-      Blame.among(registry)
-          .of(e, "")
-          .ifPresent(
-              fault -> {
-                throw fault;
-              });
-      throw e;
-    }
+    return Blame.among(registry)
+        .attributing(() -> new Bench(title, seed, new CasesInJava(registry).of(this), engine), "");
   }
 
   List<Variation<?>> variations() {

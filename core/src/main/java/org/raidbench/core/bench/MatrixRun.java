@@ -93,8 +93,11 @@ public final class MatrixRun {
     if (failed instanceof Error error) {
       throw error;
     }
+    if (failed instanceof RuntimeException exception) {
+      throw exception;
+    }
     if (failed != null) {
-      throw (RuntimeException) failed;
+      throw new IllegalStateException(failed); // a checked one, past the compiler
     }
     return collect();
   }
@@ -131,7 +134,7 @@ public final class MatrixRun {
           }
         }
       }
-    } catch (RuntimeException | Error e) {
+    } catch (Throwable e) { // a checked exception too, of a plug-in in another language
       if (cancelled && e instanceof CancellationException) {
         return;
       }

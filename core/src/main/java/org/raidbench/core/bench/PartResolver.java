@@ -3,6 +3,7 @@ package org.raidbench.core.bench;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,7 +14,11 @@ import org.raidbench.api.disk.DiskReader;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.spec.Key;
+import org.raidbench.core.contract.ContractBreachException;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.plugin.Catalogue;
+import org.raidbench.core.plugin.ModelCheck;
 import org.raidbench.core.plugin.Registry;
 import org.raidbench.core.system.Part;
 
@@ -87,7 +92,8 @@ final class PartResolver {
       return Optional.empty();
     }
     Map<String, Key> keys = new HashMap<>();
-    reader.get().keys().forEach(key -> keys.put(key.name(), key));
+    Created.answers(reader.get(), Role.DISK, "list of keys", reader.get().keys())
+        .forEach(key -> keys.put(key.name(), key));
     Map<String, String> values = new LinkedHashMap<>();
     Set<String> told = new HashSet<>();
     draft
@@ -102,7 +108,7 @@ final class PartResolver {
               }
             });
     try {
-      DiskModel model = reader.get().readFigures(group, values);
+      DiskModel model = made(reader.get(), reader.get().readFigures(group, values));
       return told.isEmpty() ? Optional.of(model) : Optional.empty();
     } catch (FaultsException e) {
       for (Fault fault : e.faults()) {
@@ -146,7 +152,7 @@ final class PartResolver {
       return Optional.empty();
     }
     try {
-      return Optional.of(reader.get().readFile(draft.file().value()));
+      return Optional.of(made(reader.get(), reader.get().readFile(draft.file().value())));
     } catch (FaultsException e) {
       e.faults().forEach(findings::fault);
       return Optional.empty();
@@ -159,5 +165,19 @@ final class PartResolver {
       findings.fault(keyword.at(), registry.diskReaders().refusal(keyword.value()));
     }
     return reader;
+  }
+
+  /** What a reader has made of a description is as good as what a plug-in lists, or is refused. */
+  private static DiskModel made(DiskReader reader, @Nullable DiskModel model) {
+    DiskModel disk = Created.answer(reader, Role.DISK, "disk model", model);
+    List<String> faults = ModelCheck.described(disk);
+    if (!faults.isEmpty()) {
+      throw new ContractBreachException(
+          Role.DISK,
+          "",
+          reader.getClass(),
+          "it makes a disk that cannot be used: " + String.join("; ", faults));
+    }
+    return disk;
   }
 }

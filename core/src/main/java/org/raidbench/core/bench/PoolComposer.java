@@ -13,6 +13,9 @@ import org.raidbench.api.raid.ArrayShape;
 import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.core.contract.CheckedCacheDevice;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.plugin.Catalogue;
 import org.raidbench.core.system.DiskPart;
 import org.raidbench.core.system.Part;
@@ -21,9 +24,6 @@ import org.raidbench.core.system.PoolPart;
 /** Turns the descriptions of SSD pools into parts of the plan. */
 final class PoolComposer {
   private static final int SECTOR_BYTES = 512;
-
-  /** Each takes about a hundred bytes of memory. */
-  private static final long LINES_MAX = 1 << 22;
 
   private final PartResolver resolver;
   private final DiskTable disks;
@@ -101,7 +101,9 @@ final class PoolComposer {
       }
     }
     int spans = level.defaultSpans(members.size());
-    for (String fault : level.check(members.size(), spans, "")) {
+    for (String fault :
+        Created.answers(
+            level, Role.RAID_LEVEL, "check of a pool", level.check(members.size(), spans, ""))) {
       findings.fault(levelName.at(), fault);
       right = false;
     }
@@ -118,10 +120,16 @@ final class PoolComposer {
     int strip = (int) (stripBytes / SECTOR_BYTES);
     long bytes = right ? capacity(level, parts, spans, strip) : 0;
     List<String> ids = parts.stream().map(part -> part.part().model().id().toString()).toList();
-    for (String fault : type.model().check(level.id().product(), mode.value(), ids, bytes)) {
+    CacheDeviceModel device = type.model();
+    for (String fault :
+        Created.answers(
+            device,
+            Role.CACHE_DEVICE,
+            "check of a pool",
+            device.check(level.id().product(), mode.value(), ids, bytes))) {
       findings.fault(draft.type().name().at(), fault);
     }
-    right &= linesFit(draft, type.spec(), bytes);
+    right = right && linesFit(draft, type.spec(), bytes);
     long held = checkedStart(draft, mode.value());
     if (!right) {
       return Optional.empty();
@@ -142,14 +150,26 @@ final class PoolComposer {
   }
 
   private boolean linesFit(PoolDraft draft, Spec type, long bytes) {
-    long lines = bytes / Math.max(SECTOR_BYTES, type.whole(CacheKeys.LINE));
-    if (lines <= LINES_MAX) {
+    long line = type.whole(CacheKeys.LINE);
+    if (line > bytes) {
+      findings.fault(
+          draft.type().name().at(),
+          "the pool holds %s, which is less than a line of %s"
+              .formatted(Sizes.text(bytes), type.figure(CacheKeys.LINE).shown()));
+      return false;
+    }
+    long lines = bytes / line;
+    if (lines <= CheckedCacheDevice.LINES_MAX) {
       return true;
     }
     findings.fault(
         draft.name().at(),
         "%s of lines of %s are %d lines, and at most %d are simulated; give the type a larger line"
-            .formatted(Sizes.text(bytes), type.figure(CacheKeys.LINE).shown(), lines, LINES_MAX));
+            .formatted(
+                Sizes.text(bytes),
+                type.figure(CacheKeys.LINE).shown(),
+                lines,
+                CheckedCacheDevice.LINES_MAX));
     return false;
   }
 
@@ -174,9 +194,8 @@ final class PoolComposer {
             .mapToLong(part -> part.part().spec().whole(DiskKeys.CAPACITY))
             .min()
             .orElse(0);
-    return level
-            .create(new ArrayShape(parts.size(), spans, strip, smallest / SECTOR_BYTES, ""))
-            .capacitySectors()
+    ArrayShape shape = new ArrayShape(parts.size(), spans, strip, smallest / SECTOR_BYTES, "");
+    return Created.by(level, Role.RAID_LEVEL, "", level.create(shape)).capacitySectors()
         * SECTOR_BYTES;
   }
 

@@ -2,8 +2,11 @@ package org.raidbench.core.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.raidbench.api.cache.CacheDeviceModel;
 import org.raidbench.api.cache.CacheKeys;
 import org.raidbench.api.cache.CacheMode;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.system.PoolPart;
 import org.raidbench.core.system.SystemPlan;
 
@@ -16,7 +19,13 @@ final class PoolNotes {
   static List<String> of(SystemPlan plan) {
     List<String> notes = new ArrayList<>();
     for (PoolPart pool : plan.pools()) {
-      notes.addAll(pool.type().model().advice(pool.level().id().product(), pool.mode()));
+      CacheDeviceModel model = pool.type().model();
+      notes.addAll(
+          Created.answers(
+              model,
+              Role.CACHE_DEVICE,
+              "advice",
+              model.advice(pool.level().id().product(), pool.mode())));
       boolean volatileCache = pool.type().spec().text(CacheKeys.KIND, "").equals("dram");
       if (pool.mode() == CacheMode.WRITE_BACK && volatileCache && plan.protection() == null) {
         notes.add(

@@ -4,19 +4,26 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.fault.Names;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.workload.Workload;
 import org.raidbench.api.workload.WorkloadCase;
 import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.api.workload.WorkloadReader;
+import org.raidbench.core.contract.ContractBreachException;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.plugin.Registry;
 
 /**
@@ -150,8 +157,8 @@ public final class WorkloadMaker {
     }
     try {
       return byCase
-          ? pattern.get().createCases(name.value(), spec)
-          : List.of(new WorkloadCase(Map.of(), pattern.get().create(name.value(), spec)));
+          ? cases(pattern.get(), () -> pattern.get().createCases(name.value(), spec))
+          : whole(pattern.get(), pattern.get().create(name.value(), spec));
     } catch (IllegalArgumentException e) {
       String message = String.valueOf(e.getMessage());
       int colon = message.indexOf(':');
@@ -171,13 +178,13 @@ public final class WorkloadMaker {
     List<WorkloadCase> cases = List.of();
     try {
       if (!reader.fromFile()) {
-        cases = List.of(new WorkloadCase(Map.of(), reader.readText(said.text())));
+        cases = whole(reader, reader.readText(said.text()));
       } else {
         Path file = folder.resolve(said.text());
         cases =
             byCase
-                ? reader.readCases(file, environment)
-                : List.of(new WorkloadCase(Map.of(), reader.readFile(file, environment)));
+                ? cases(reader, () -> reader.readCases(file, environment))
+                : whole(reader, reader.readFile(file, environment));
       }
     } catch (InvalidPathException e) {
       faults.accept(said.at().fault("\"" + said.text() + "\" is not the name of a file"));
@@ -193,6 +200,36 @@ public final class WorkloadMaker {
       }
     }
     read.put(key, cases);
+    return cases;
+  }
+
+  /** All that a pattern or a file stands for, in one. */
+  private static List<WorkloadCase> whole(Object asked, @Nullable Workload answer) {
+    Workload workload = Created.answer(asked, Role.WORKLOAD, "workload", answer);
+    return List.of(new WorkloadCase(Map.of(), workload));
+  }
+
+  private static List<WorkloadCase> cases(Object asked, Supplier<List<WorkloadCase>> question) {
+    List<WorkloadCase> cases =
+        Created.answers(
+            asked,
+            Role.WORKLOAD,
+            "list of cases",
+            Created.asking(asked, Role.WORKLOAD, "workload", question));
+    if (cases.isEmpty()) {
+      throw new ContractBreachException(
+          Role.WORKLOAD, "", asked.getClass(), "its list of cases is empty");
+    }
+    Set<Map<String, String>> known = new HashSet<>();
+    for (WorkloadCase each : cases) {
+      if (!known.add(each.coordinates())) {
+        throw new ContractBreachException(
+            Role.WORKLOAD,
+            "",
+            asked.getClass(),
+            "two of its cases are the same, %s".formatted(each.coordinates()));
+      }
+    }
     return cases;
   }
 }

@@ -1,10 +1,15 @@
 package org.raidbench.core.blame;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.fault.Fault;
+import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.result.ResultWriter;
+import org.raidbench.api.workload.Workload;
 import org.raidbench.core.contract.ContractBreachException;
 import org.raidbench.core.kernel.StandstillException;
 import org.raidbench.core.plugin.Explanation;
@@ -30,13 +35,16 @@ public final class Blame {
   }
 
   /**
-   * Among the parts of a system.
+   * Among the parts of a system and what is done to it.
    *
    * @param plan the system
+   * @param workloads what is done to it
    * @return who can be blamed
    */
-  public static Blame among(SystemPlan plan) {
-    return new Blame(Suspect.of(plan));
+  public static Blame among(SystemPlan plan, List<Workload> workloads) {
+    List<Suspect> suspects = new ArrayList<>(Suspect.of(plan));
+    workloads.forEach(workload -> suspects.addAll(Suspect.of(workload)));
+    return new Blame(suspects);
   }
 
   /**
@@ -47,6 +55,18 @@ public final class Blame {
    */
   public static Blame among(Registry registry) {
     return new Blame(Suspect.of(registry));
+  }
+
+  /**
+   * One entry of a plug-in's that is no model.
+   *
+   * @param writer the entry
+   * @param kind what messages call it: {@code result format}
+   * @return who can be blamed
+   */
+  public static Blame on(ResultWriter writer, String kind) {
+    String name = kind + " " + writer.format();
+    return new Blame(List.of(new Suspect(null, "", "", name, writer.getClass())));
   }
 
   /**
@@ -70,11 +90,43 @@ public final class Blame {
     return byStack(thrown, when);
   }
 
+  /**
+   * Does something; what a plug-in throws meanwhile is put down to the plug-in. Whatever it is: a
+   * plug-in in another language may throw checked exceptions, and one that recurses without end
+   * throws an error.
+   *
+   * @param <T> what comes of it
+   * @param task what is done
+   * @param when when that is, for the end of the message; empty to say nothing
+   * @return what came of it
+   * @throws PluginFaultException if a plug-in has thrown
+   */
+  public <T> T attributing(Supplier<T> task, String when) {
+    try {
+      return task.get();
+    } catch (Throwable e) {
+      if (!(e instanceof PluginFaultException)) {
+        // Faults are what the user gave, unless a plug-in tells them where it has nothing to read.
+        of(e, when)
+            .filter(fault -> fault.isGiven() || !(e instanceof FaultsException))
+            .ifPresent(
+                fault -> {
+                  throw fault;
+                });
+      }
+      throw e;
+    }
+  }
+
   private PluginFaultException broke(ContractBreachException breach, String when) {
     List<Suspect> same =
         suspects.stream()
             .filter(it -> it.role() == null || it.role() == breach.role())
-            .filter(it -> it.device().isEmpty() || it.device().equals(breach.device()))
+            .filter(
+                it ->
+                    it.device().isEmpty()
+                        || breach.device().isEmpty()
+                        || it.device().equals(breach.device()))
             .toList();
     List<Suspect> ofJar = ofJar(same, Origin.of(breach.culprit()));
     List<Suspect> itself = ofJar.stream().filter(it -> it.type().equals(breach.culprit())).toList();

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.Model;
+import org.raidbench.api.workload.Job;
+import org.raidbench.api.workload.Workload;
 import org.raidbench.core.contract.Role;
 import org.raidbench.core.plugin.Catalogue;
 import org.raidbench.core.plugin.Origin;
@@ -58,6 +60,20 @@ record Suspect(@Nullable Role role, String device, String label, String name, Cl
               pool.type().model()));
     }
     all.addAll(levels.values());
+    return all;
+  }
+
+  /** Where the requests of workloads come from that are not drawn. */
+  static List<Suspect> of(Workload workload) {
+    List<Suspect> all = new ArrayList<>();
+    for (List<Job> stage : workload.stages()) {
+      for (Job job : stage) {
+        if (job.source() != null) {
+          String name = "source of requests of job \"" + job.name() + "\"";
+          all.add(new Suspect(Role.WORKLOAD, "", "", name, job.source().getClass()));
+        }
+      }
+    }
     return all;
   }
 

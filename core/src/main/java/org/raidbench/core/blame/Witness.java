@@ -23,11 +23,17 @@ import org.raidbench.api.controller.ReadAhead;
 import org.raidbench.api.controller.WriteRule;
 import org.raidbench.api.disk.Disk;
 import org.raidbench.api.disk.DiskModel;
+import org.raidbench.api.disk.DiskReader;
 import org.raidbench.api.host.HostModel;
 import org.raidbench.api.protection.Protection;
 import org.raidbench.api.protection.ProtectionModel;
 import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.raid.RaidLevelModel;
+import org.raidbench.api.result.ResultWriter;
+import org.raidbench.api.workload.RequestCursor;
+import org.raidbench.api.workload.RequestSource;
+import org.raidbench.api.workload.WorkloadPattern;
+import org.raidbench.api.workload.WorkloadReader;
 import org.raidbench.core.contract.CheckedParts;
 import org.raidbench.core.contract.Role;
 import org.raidbench.core.plugin.Explanation;
@@ -65,6 +71,12 @@ final class Witness {
     ROLES.put(ProtectionModel.class, Role.PROTECTION);
     ROLES.put(Protection.class, Role.PROTECTION);
     ROLES.put(HostModel.class, Role.HOST);
+    ROLES.put(DiskReader.class, Role.DISK);
+    ROLES.put(WorkloadReader.class, Role.WORKLOAD);
+    ROLES.put(WorkloadPattern.class, Role.WORKLOAD);
+    ROLES.put(RequestSource.class, Role.WORKLOAD);
+    ROLES.put(RequestCursor.class, Role.WORKLOAD);
+    ROLES.put(ResultWriter.class, Role.RESULT_WRITER);
   }
 
   /** A loader for each jar that a suspect came from; Raidbench's own core is nobody's plug-in. */
@@ -146,7 +158,14 @@ final class Witness {
   }
 
   private static List<Suspect> having(Set<Role> roles, List<Suspect> suspects) {
-    List<Suspect> having = suspects.stream().filter(it -> roles.contains(it.role())).toList();
+    List<Suspect> having =
+        suspects.stream()
+            .filter(
+                it ->
+                    it.role() == null
+                        ? roles(it.type()).stream().anyMatch(roles::contains)
+                        : roles.contains(it.role()))
+            .toList();
     return having.isEmpty() ? suspects : having;
   }
 
@@ -162,7 +181,7 @@ final class Witness {
 
   private Optional<Origin> jarOfFrames(Throwable thrown) {
     for (StackTraceElement frame : thrown.getStackTrace()) {
-      if (!Explanation.isBystander(frame.getClassName())) {
+      if (!Explanation.isBystander(thrown, frame.getClassName())) {
         Optional<Origin> jar = jarOfClass(frame.getClassName());
         return jar.isEmpty() && thrown instanceof LinkageError ? jarNamedBy(thrown) : jar;
       }

@@ -8,6 +8,7 @@ import org.raidbench.core.array.Firmware;
 import org.raidbench.core.array.StageClock;
 import org.raidbench.core.array.Volume;
 import org.raidbench.core.array.VolumeClient;
+import org.raidbench.core.contract.MisuseException;
 import org.raidbench.core.kernel.SlotPool;
 
 /**
@@ -252,7 +253,7 @@ final class Destager implements VolumeClient, Destage.View {
 
   @Override
   public long dirtyRowFrom(long row) {
-    return data.rows().from(row);
+    return data.rows().from(MisuseException.check("row", row));
   }
 
   @Override

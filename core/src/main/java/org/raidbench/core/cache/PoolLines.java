@@ -1,6 +1,7 @@
 package org.raidbench.core.cache;
 
 import org.raidbench.api.cache.CacheDevice;
+import org.raidbench.core.contract.MisuseException;
 
 /** The lines of an SSD pool as its device sees them when one is to be given up. */
 final class PoolLines implements CacheDevice.Lines {
@@ -30,17 +31,21 @@ final class PoolLines implements CacheDevice.Lines {
 
   @Override
   public int younger(int line) {
-    return givable.younger(line);
+    return givable.younger(inRange(line));
   }
 
   /** Those that are dirty or busy are not among the lines that a device is shown. */
   @Override
   public boolean free(int line) {
-    return givable.contains(line);
+    return givable.contains(inRange(line));
   }
 
   @Override
   public int hits(int line) {
-    return hitsOf[line];
+    return hitsOf[inRange(line)];
+  }
+
+  private int inRange(int line) {
+    return MisuseException.check("line", line, hitsOf.length);
   }
 }

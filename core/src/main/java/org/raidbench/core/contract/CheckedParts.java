@@ -130,7 +130,16 @@ public final class CheckedParts {
 
     @Override
     public int windowRows() {
-      int rows = part.windowRows();
+      return inRange(part.windowRows());
+    }
+
+    @Override
+    public int solidStateWindowRows(int commands) {
+      windowRows(); // the usual answer would hide what is wrong with this one
+      return inRange(part.solidStateWindowRows(commands));
+    }
+
+    private int inRange(int rows) {
       if (rows < 1 || rows > WINDOW_ROWS_MAX) {
         throw breach(part, "its destage window is %d rows".formatted(rows));
       }

@@ -1,5 +1,6 @@
 package org.raidbench.core.contract;
 
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.raid.ArrayShape;
 import org.raidbench.api.raid.IoPlan;
 import org.raidbench.api.raid.RaidLevel;
@@ -25,6 +26,10 @@ public final class PlanCheck {
     this.level = level;
     this.members = shape.members();
     this.memberSectors = shape.memberSectors();
+    @Nullable ArrayShape said = level.shape();
+    if (!shape.equals(said)) {
+      throw breach("was created for %s, and says that its shape is %s".formatted(shape, said));
+    }
     long capacity = level.capacitySectors();
     if (capacity < 1 || capacity / members > memberSectors) {
       throw breach(

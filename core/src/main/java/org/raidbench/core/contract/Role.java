@@ -13,5 +13,9 @@ public enum Role {
   /** A disk. */
   DISK,
   /** The arithmetic of an array. */
-  RAID_LEVEL
+  RAID_LEVEL,
+  /** What says which requests come: a pattern, a reader of a format, a source. */
+  WORKLOAD,
+  /** What writes results. */
+  RESULT_WRITER
 }

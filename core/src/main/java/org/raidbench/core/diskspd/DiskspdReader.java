@@ -35,6 +35,11 @@ public final class DiskspdReader implements WorkloadReader {
   }
 
   @Override
+  public String title() {
+    return "a diskspd command line";
+  }
+
+  @Override
   public boolean fromFile() {
     return false;
   }

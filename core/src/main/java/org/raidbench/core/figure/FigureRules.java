@@ -3,6 +3,7 @@ package org.raidbench.core.figure;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.raidbench.api.cache.CacheKeys;
 import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.host.HostKeys;
 import org.raidbench.api.spec.Dimension;
@@ -22,6 +23,8 @@ public final class FigureRules {
       Map.of(
           ControllerKeys.HOST_BUS, HostBus.words(),
           ControllerKeys.DISK_BUS, DiskBus.words());
+
+  private static final int SECTOR_BYTES = 512;
 
   private FigureRules() {}
 
@@ -83,7 +86,7 @@ public final class FigureRules {
   }
 
   /**
-   * Says whether a number is out of its range, or zero where that means nothing.
+   * Says whether a number is out of its range, zero where that means nothing, or no size of a line.
    *
    * @param figure the figure
    * @return one line that begins with the key's name; empty if nothing is wrong
@@ -92,6 +95,11 @@ public final class FigureRules {
     Key key = figure.key();
     if (figure.number() <= 0 && mustBePositive(key)) {
       return Optional.of(key.name() + ": must be more than 0");
+    }
+    if (key.equals(CacheKeys.LINE)
+        && (figure.number() < SECTOR_BYTES || Long.bitCount((long) figure.number()) != 1)) {
+      return Optional.of(
+          "line: %s is not a power of two from 512 bytes on".formatted(figure.shown()));
     }
     return rangeFault(figure.shown(), figure.number(), key.dimension(), key.limits())
         .map(fault -> key.name() + ": " + fault);

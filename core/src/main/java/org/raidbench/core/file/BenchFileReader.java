@@ -17,6 +17,7 @@ import org.raidbench.core.bench.CaseEngine;
 import org.raidbench.core.bench.Defaults;
 import org.raidbench.core.bench.Place;
 import org.raidbench.core.bench.Said;
+import org.raidbench.core.blame.Blame;
 import org.raidbench.core.plugin.Registry;
 import org.raidbench.core.table.TableSpec;
 
@@ -45,6 +46,7 @@ public final class BenchFileReader {
    * @param options what the command line changes
    * @return the bench and its tables
    * @throws FaultsException with everything that is wrong
+   * @throws org.raidbench.core.blame.PluginFaultException if something of a plug-in fails
    */
   public BenchFile read(Path file, BenchOptions options) {
     String name = file.toString();
@@ -80,6 +82,7 @@ public final class BenchFileReader {
    * @param options what the command line changes
    * @return the bench and its tables
    * @throws FaultsException with everything that is wrong
+   * @throws org.raidbench.core.blame.PluginFaultException if something of a plug-in fails
    */
   public BenchFile read(String source, String text, Path folder, BenchOptions options) {
     FaultSet faults = new FaultSet();
@@ -95,6 +98,12 @@ public final class BenchFileReader {
   }
 
   private BenchFile read(
+      String source, Tree.Fields written, Path folder, BenchOptions options, FaultSet faults) {
+    return Blame.among(registry)
+        .attributing(() -> readUnwatched(source, written, folder, options, faults), "");
+  }
+
+  private BenchFile readUnwatched(
       String source, Tree.Fields written, Path folder, BenchOptions options, FaultSet faults) {
     Tree.Fields changed = CommandLineChanges.withWorkload(written, options);
     List<Patch> patches = CommandLineChanges.patches(options, faults);
@@ -118,7 +127,7 @@ public final class BenchFileReader {
   /** Tables were made for the file as it stands; changed, it may leave nothing to put into them. */
   private static List<TableSpec> tables(
       Tree written, List<BenchCase> cases, BenchOptions options, FaultSet faults) {
-    boolean changed = !options.sets().isEmpty() || options.workloadKeyword() != null;
+    boolean changed = !options.sets().isEmpty() || options.workload() != null;
     FaultSet own = changed ? new FaultSet() : faults;
     List<TableSpec> tables = new TableSection(cases, own).read(written);
     return changed && !own.isEmpty() ? List.of() : tables;

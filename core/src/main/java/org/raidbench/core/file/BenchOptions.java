@@ -11,18 +11,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param sets patches, {@code PATH=VALUE}, put in last
  * @param seed the seed, or null for the file's
- * @param workloadKeyword keyword of a workload that replaces the file's, or null
- * @param workload its file or text, or null; a file is relative to the working directory
+ * @param workload a workload that replaces the file's, or null
  * @param environment variables that job files may refer to
  */
 public record BenchOptions(
     List<String> sets,
     @Nullable Long seed,
-    @Nullable String workloadKeyword,
-    @Nullable String workload,
+    @Nullable GivenWorkload workload,
     Map<String, String> environment) {
   /** Nothing changed, no variables. */
-  public static final BenchOptions NONE = new BenchOptions(List.of(), null, null, null, Map.of());
+  public static final BenchOptions NONE = new BenchOptions(List.of(), null, null, Map.of());
 
   /** Copies the collections. */
   public BenchOptions {

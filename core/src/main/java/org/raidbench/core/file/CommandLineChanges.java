@@ -18,9 +18,7 @@ final class CommandLineChanges {
 
   /** The bench with another workload, if one was given. */
   static Tree.Fields withWorkload(Tree.Fields bench, BenchOptions options) {
-    return options.workloadKeyword() == null || options.workload() == null
-        ? bench
-        : withWorkload(bench, options.workloadKeyword(), options.workload());
+    return options.workload() == null ? bench : withWorkload(bench, options.workload());
   }
 
   /** The patches of the command line, in order. */
@@ -33,10 +31,12 @@ final class CommandLineChanges {
   }
 
   /** Runs where the bench's own workloads run, if they agree on that. */
-  private static Tree.Fields withWorkload(Tree.Fields bench, String keyword, String said) {
-    Place at = new Place("--" + keyword, 0, 0);
+  private static Tree.Fields withWorkload(Tree.Fields bench, GivenWorkload given) {
+    String keyword = given.keyword();
+    Place at = new Place(given.option(), 0, 0);
     Map<String, Tree.Field> workload = new LinkedHashMap<>();
-    workload.put(keyword, new Tree.Field(at, new Tree.Text(said, new Place("--" + keyword, 1, 1))));
+    workload.put(
+        keyword, new Tree.Field(at, new Tree.Text(given.said(), new Place(given.option(), 1, 1))));
     Set<Tree> arrays = new HashSet<>();
     Optional<Tree> own = Trees.get(bench, List.of(WORKLOADS));
     if (own.isPresent() && own.get() instanceof Tree.Fields workloads) {

@@ -52,6 +52,11 @@ public final class FioJsonWriter implements ResultWriter {
   }
 
   @Override
+  public String title() {
+    return "what fio --output-format=json prints, a file for each case";
+  }
+
+  @Override
   public void write(BenchResult result, Files files) throws IOException {
     List<CaseResult> cases = result.cases();
     int digits = String.valueOf(cases.size()).length();

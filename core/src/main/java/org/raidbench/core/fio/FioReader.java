@@ -32,6 +32,11 @@ public final class FioReader implements WorkloadReader {
   }
 
   @Override
+  public String title() {
+    return "a fio job file";
+  }
+
+  @Override
   public boolean fromFile() {
     return true;
   }

@@ -31,6 +31,11 @@ public final class IcfReader implements WorkloadReader {
   }
 
   @Override
+  public String title() {
+    return "a configuration of IOMeter";
+  }
+
+  @Override
   public boolean fromFile() {
     return true;
   }

@@ -67,6 +67,11 @@ public final class IometerCsvWriter implements ResultWriter {
   }
 
   @Override
+  public String title() {
+    return "the results of IOMeter 1.1.0";
+  }
+
+  @Override
   public void write(BenchResult result, Files files) throws IOException {
     Appendable file = files.begin("results.csv");
     line(file, "'Test Type,Test Description");

@@ -8,6 +8,8 @@ import org.raidbench.api.sim.RandomStream;
 import org.raidbench.api.workload.Job;
 import org.raidbench.api.workload.RequestCursor;
 import org.raidbench.api.workload.RequestSource;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.kernel.Simulation;
 import org.raidbench.core.pipeline.StorageSystem;
 
@@ -61,7 +63,12 @@ final class InstanceMaker {
     long regionBytes = bounds.endBytes() - bounds.startBytes();
     try {
       RequestSource source = Objects.requireNonNull(job.source(), "source");
-      RequestCursor cursor = source.open(regionBytes, stream(assigned.name() + "/" + number));
+      RequestCursor cursor =
+          Created.answer(
+              source,
+              Role.WORKLOAD,
+              "cursor",
+              source.open(regionBytes, stream(assigned.name() + "/" + number)));
       return Optional.of(new SourcedInstance(index, job, cursor, target, bounds, firstRequest));
     } catch (IllegalArgumentException e) {
       faults.add("job \"%s\": %s".formatted(job.name(), e.getMessage()));

@@ -2,10 +2,13 @@ package org.raidbench.core.pipeline;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.raidbench.api.disk.Disk;
 import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.disk.DiskState;
 import org.raidbench.api.spec.Spec;
 import org.raidbench.core.array.DiskPort;
+import org.raidbench.core.contract.Created;
+import org.raidbench.core.contract.Role;
 import org.raidbench.core.system.SystemPlan;
 
 /** Reads the counters of a system's SSDs and SSD pools. */
@@ -25,7 +28,8 @@ final class SsdReadings {
     for (int disk = 0; disk < ports.length; disk++) {
       Spec spec = plan.disks().get(disk).part().spec();
       if (spec.text(DiskKeys.KIND, "").equals("ssd")) {
-        DiskState state = ports[disk].disk().state();
+        Disk device = ports[disk].disk();
+        DiskState state = Created.answer(device, Role.DISK, "state", device.state());
         ssds.add(
             new SsdCounters(
                 plan.disks().get(disk).name(),

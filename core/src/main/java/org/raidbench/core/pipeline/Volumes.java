@@ -22,6 +22,7 @@ import org.raidbench.core.cache.DestageWindow;
 import org.raidbench.core.cache.PooledVolume;
 import org.raidbench.core.cache.RowGeometry;
 import org.raidbench.core.cache.SsdPool;
+import org.raidbench.core.contract.CheckedCacheDevice;
 import org.raidbench.core.contract.Created;
 import org.raidbench.core.contract.Role;
 import org.raidbench.core.kernel.Simulation;
@@ -74,7 +75,9 @@ final class Volumes {
     boolean unprotected = device.needsProtection() && plan.protection() == null;
     CacheMode mode =
         unprotected && part.mode() == CacheMode.WRITE_BACK ? CacheMode.WRITE_THROUGH : part.mode();
-    return new SsdPool(context, device, mode, ssds);
+    CacheDevice checked =
+        new CheckedCacheDevice(device, context.name(), part.mode(), ssds.sectors());
+    return new SsdPool(context, checked, mode, ssds);
   }
 
   /** An array over some of its disks: all of them, or one of a JBOD. */

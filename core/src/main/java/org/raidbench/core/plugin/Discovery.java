@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.fault.Fault;
@@ -70,7 +69,7 @@ public final class Discovery {
           break;
         }
         found.add(providers.next());
-      } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
+      } catch (Throwable e) { // whatever it is, it is the plug-in's
         problems.add(problem(e, files));
       }
     }

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.ApiVersion;
+import org.raidbench.core.contract.MisuseException;
 
 /** What something thrown by a plug-in means to a person, in one line. */
 public final class Explanation {
@@ -28,13 +29,16 @@ public final class Explanation {
   private Explanation() {}
 
   /**
-   * Whether code only throws at those who call it wrongly: Java's, the API's, the kernel's.
+   * Whether code only throws at those who call it wrongly: Java's, the API's, the kernel's, and
+   * that of a view which was asked for what is not there.
    *
+   * @param thrown what was thrown
    * @param className the class a stack frame names
    * @return true if the frame below it says more
    */
-  public static boolean isBystander(String className) {
-    return BYSTANDERS.stream().anyMatch(className::startsWith);
+  public static boolean isBystander(Throwable thrown, String className) {
+    return BYSTANDERS.stream().anyMatch(className::startsWith)
+        || (thrown instanceof MisuseException && className.startsWith(CORE));
   }
 
   /**
@@ -57,7 +61,9 @@ public final class Explanation {
     if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
       return "a static initialiser of it " + throwing(thrown.getCause());
     }
-    return "it " + throwing(thrown);
+    return thrown instanceof MisuseException
+        ? "it " + message(thrown) + place(thrown)
+        : "it " + throwing(thrown);
   }
 
   private static String throwing(Throwable thrown) {
@@ -72,7 +78,7 @@ public final class Explanation {
   private static String place(Throwable thrown) {
     for (StackTraceElement frame : thrown.getStackTrace()) {
       String type = frame.getClassName();
-      if (!isBystander(type)) {
+      if (!isBystander(thrown, type)) {
         return type.startsWith(CORE) || frame.getFileName() == null
             ? ""
             : " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";

@@ -1,7 +1,10 @@
 package org.raidbench.core.plugin;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.Model;
@@ -11,6 +14,7 @@ import org.raidbench.api.controller.ControllerKeys;
 import org.raidbench.api.controller.ControllerModel;
 import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.disk.DiskModel;
+import org.raidbench.api.disk.DiskReader;
 import org.raidbench.api.host.HostKeys;
 import org.raidbench.api.host.HostModel;
 import org.raidbench.api.protection.ProtectionKeys;
@@ -19,27 +23,75 @@ import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.spec.Spec;
+import org.raidbench.api.workload.WorkloadReader;
 import org.raidbench.core.figure.DeclaredKeys;
 import org.raidbench.core.figure.FigureRules;
 
 /** Says what is wrong with an entry of a catalogue, a line each. */
-final class ModelCheck {
+public final class ModelCheck {
   private static final Pattern KEYWORD = Pattern.compile("[a-z]+");
   private static final Pattern FORMAT = Pattern.compile("[a-z0-9-]+");
 
+  private static final String TABLE = "table";
+
+  /** What a bench file says of every workload. */
+  private static final List<String> WORKLOAD_KEYS =
+      List.of("on", "pattern", "together", "trace", "with");
+
   private ModelCheck() {}
 
-  static List<String> model(Model model) {
-    List<String> faults = new ArrayList<>();
-    @Nullable String title = model.title();
-    if (title == null || title.isBlank() || title.lines().count() != 1) {
-      faults.add("its title is not one line of text");
+  /**
+   * Says what is wrong with a disk that a reader has made of a user's description.
+   *
+   * @param model the disk
+   * @return a line for each fault; empty if none
+   */
+  public static List<String> described(DiskModel model) {
+    if (model.id() == null) {
+      return List.of("its id is null");
     }
+    List<String> faults = model(model);
+    return faults.isEmpty() ? disk(model) : faults;
+  }
+
+  static List<String> model(Model model) {
+    List<String> faults = new ArrayList<>(title(model.title()));
     @Nullable Spec spec = model.spec();
     if (spec == null) {
       faults.add("it has no specification");
     }
     return faults;
+  }
+
+  /** A reader that says how it reads, and does not. */
+  static List<String> reads(WorkloadReader reader) {
+    return reader.fromFile()
+        ? has(reader, WorkloadReader.class, "readFile", Path.class, Map.class)
+        : has(reader, WorkloadReader.class, "readText", String.class);
+  }
+
+  static List<String> reads(DiskReader reader) {
+    return reader.fromFile()
+        ? has(reader, DiskReader.class, "readFile", Path.class)
+        : has(reader, DiskReader.class, "readFigures", String.class, Map.class);
+  }
+
+  private static List<String> has(
+      Object reader, Class<?> contract, String method, Class<?>... parameters) {
+    try {
+      Class<?> owner = reader.getClass().getMethod(method, parameters).getDeclaringClass();
+      return owner.equals(contract)
+          ? List.of("it has no method " + method + ", which is how it says that it reads")
+          : List.of();
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(e); // the contract has it
+    }
+  }
+
+  static List<String> title(@Nullable String title) {
+    return title == null || title.isBlank() || title.lines().count() != 1
+        ? List.of("its title is not one line of text")
+        : List.of();
   }
 
   static List<String> controller(ControllerModel model) {
@@ -78,7 +130,17 @@ final class ModelCheck {
         : List.of("\"" + keyword + "\" is not lower-case letters");
   }
 
+  /** A keyword stands beside the keys of a workload, and of one that is spelled out. */
+  static List<String> workloadKeyword(String keyword, Collection<String> parameters) {
+    return WORKLOAD_KEYS.contains(keyword) || parameters.contains(keyword)
+        ? List.of("\"" + keyword + "\" is a key that workloads have already")
+        : keyword(keyword);
+  }
+
   static List<String> format(String format) {
+    if (format.equals(TABLE)) {
+      return List.of("\"table\" is what the command line prints itself");
+    }
     return FORMAT.matcher(format).matches()
         ? List.of()
         : List.of("\"" + format + "\" is not lower-case letters, digits and hyphens");
@@ -120,7 +182,7 @@ final class ModelCheck {
       if (!spec.has(key)) {
         faults.add("its specification has no " + key.name());
       } else if (spec.figure(key).key().dimension() == key.dimension()) {
-        FigureRules.checkNumber(spec.figure(key))
+        FigureRules.checkNumber(underKey(key, spec.figure(key)))
             .ifPresent(fault -> faults.add("its figure " + fault));
       }
     }

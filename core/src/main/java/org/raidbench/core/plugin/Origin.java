@@ -27,7 +27,8 @@ public record Origin(String name, String location, boolean fromFolder) {
     @Nullable URL location = source == null ? null : source.getLocation();
     String path = location == null ? "" : path(location);
     if (type.getClassLoader() instanceof PluginLoader loader) {
-      Path jar = loader.folder().resolve(lastName(path));
+      // Classes made at run time, such as proxies, stand in no jar.
+      Path jar = path.isEmpty() ? loader.jar() : loader.folder().resolve(lastName(path));
       return new Origin(jar.toString(), jar.toString(), true);
     }
     return new Origin(path.isEmpty() ? type.getName() : lastName(path), path, false);

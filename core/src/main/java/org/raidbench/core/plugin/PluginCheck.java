@@ -32,7 +32,7 @@ final class PluginCheck {
     Optional<LoadedPlugin> identified = Optional.empty();
     try {
       identified = identify(plugin, origin, faults);
-    } catch (LinkageError | RuntimeException e) {
+    } catch (Throwable e) { // whatever it is, it is the plug-in's
       faults.add("asked for its name, version and vendor, " + Explanation.of(e));
     }
     for (String fault : faults) {
@@ -108,7 +108,7 @@ final class PluginCheck {
           entries.add(entry);
         }
       }
-    } catch (LinkageError | RuntimeException e) {
+    } catch (Throwable e) { // whatever it is, it is the plug-in's
       problems.add(problem(plugin, "asked for its %ss, %s".formatted(kind, Explanation.of(e))));
       return List.of();
     }
@@ -142,7 +142,7 @@ final class PluginCheck {
       }
       leftOut.remove(id);
       return Optional.of(id);
-    } catch (LinkageError | RuntimeException e) {
+    } catch (Throwable e) { // whatever it is, it is the plug-in's
       problems.add(problem(plugin, cannotBeUsed(who) + Explanation.of(e)));
       return Optional.empty();
     }

@@ -109,7 +109,7 @@ final class PluginFolders {
       problem(jar, cannot + Explanation.of(e));
     } catch (NoSuchMethodException | IllegalAccessException | InstantiationException e) {
       problem(jar, cannot + "it is not a public class with a public constructor of no parameters");
-    } catch (LinkageError | RuntimeException e) {
+    } catch (Throwable e) { // whatever it is, it is the plug-in's
       problem(jar, cannot + Explanation.of(e));
     }
   }

@@ -15,10 +15,12 @@ final class PluginLoader extends URLClassLoader {
   }
 
   private final Path folder;
+  private final Path jar;
 
-  private PluginLoader(Path folder, URL[] jars) {
-    super("plug-in " + folder.getFileName(), jars, SHARED);
+  private PluginLoader(Path folder, Path jar, URL[] urls) {
+    super("plug-in " + folder.getFileName(), urls, SHARED);
     this.folder = folder;
+    this.jar = jar;
   }
 
   /** A loader of a folder's jars, in the order given. */
@@ -31,11 +33,16 @@ final class PluginLoader extends URLClassLoader {
         throw new IllegalArgumentException("not the path of a file: " + jars.get(i), e);
       }
     }
-    return new PluginLoader(folder, urls);
+    return new PluginLoader(folder, urls.length == 1 ? jars.get(0) : folder, urls);
   }
 
   /** The folder, as it was given. */
   Path folder() {
     return folder;
+  }
+
+  /** The only jar; the folder if there are several. */
+  Path jar() {
+    return jar;
   }
 }

@@ -3,9 +3,11 @@ package org.raidbench.core.plugin;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.Model;
 import org.raidbench.api.ModelId;
@@ -13,10 +15,14 @@ import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.disk.DiskReader;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.result.ResultWriter;
+import org.raidbench.api.workload.WorkloadPattern;
 import org.raidbench.api.workload.WorkloadReader;
 
 /** Makes a registry of what plug-ins bring, leaving out what does not keep the contract. */
 final class RegistryBuilder {
+  /** The pattern of workloads that name none. */
+  private static final String PLAIN = "raidbench/plain";
+
   private final List<LoadedPlugin> plugins;
   private final List<Fault> problems;
 
@@ -84,7 +90,12 @@ final class RegistryBuilder {
             "disk reader",
             RaidbenchPlugin::diskReaders,
             DiskReader::keyword,
-            reader -> ModelCheck.keyword(reader.keyword()));
+            reader ->
+                all(
+                    Stream.of(
+                        ModelCheck.keyword(reader.keyword()),
+                        ModelCheck.title(reader.title()),
+                        ModelCheck.reads(reader))));
     var levels = models("RAID level", RaidbenchPlugin::raidLevels, ModelCheck::raidLevel);
     var caches = models("cache device", RaidbenchPlugin::cacheDevices, ModelCheck::cacheDevice);
     var protections =
@@ -97,13 +108,21 @@ final class RegistryBuilder {
             "workload reader",
             RaidbenchPlugin::workloadReaders,
             WorkloadReader::keyword,
-            reader -> ModelCheck.keyword(reader.keyword()));
+            reader ->
+                all(
+                    Stream.of(
+                        ModelCheck.workloadKeyword(reader.keyword(), spelledOut(patterns)),
+                        ModelCheck.title(reader.title()),
+                        ModelCheck.reads(reader))));
     var writers =
         named(
             "result format",
             RaidbenchPlugin::resultWriters,
             ResultWriter::format,
-            writer -> ModelCheck.format(writer.format()));
+            writer ->
+                all(
+                    Stream.of(
+                        ModelCheck.format(writer.format()), ModelCheck.title(writer.title()))));
     problems.sort(Comparator.comparing(Fault::source).thenComparing(Fault::message));
     return new Registry(
         plugins,
@@ -133,6 +152,18 @@ final class RegistryBuilder {
           }
           return faults;
         });
+  }
+
+  private static List<String> all(Stream<List<String>> faults) {
+    return faults.flatMap(List::stream).toList();
+  }
+
+  /** The parameters of workloads that name no pattern. */
+  private static Set<String> spelledOut(Catalogue<WorkloadPattern> patterns) {
+    return patterns.find(PLAIN).stream()
+        .flatMap(pattern -> pattern.spec().figures().stream())
+        .map(figure -> figure.key().name())
+        .collect(Collectors.toSet());
   }
 
   private static @Nullable String id(Model model) {

@@ -46,6 +46,11 @@ public final class CsvWriter implements ResultWriter {
   }
 
   @Override
+  public String title() {
+    return "a row for each case, for spreadsheets";
+  }
+
+  @Override
   public void write(BenchResult result, Files files) throws IOException {
     Set<String> dimensions = new LinkedHashSet<>();
     result.cases().forEach(it -> dimensions.addAll(it.coordinates().keySet()));

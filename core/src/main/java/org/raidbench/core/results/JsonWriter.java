@@ -38,6 +38,11 @@ public final class JsonWriter implements ResultWriter {
   }
 
   @Override
+  public String title() {
+    return "everything, for programs";
+  }
+
+  @Override
   public void write(BenchResult result, Files files) throws IOException {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = factory.createGenerator(text)) {

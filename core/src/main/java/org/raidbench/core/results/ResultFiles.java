@@ -6,31 +6,54 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.raidbench.api.fault.Fault;
 import org.raidbench.api.fault.FaultsException;
+import org.raidbench.api.result.BenchResult;
 import org.raidbench.api.result.ResultWriter;
 
-/** Keeps files in memory until all are complete; then each appears whole, or not at all. */
-public final class ResultFiles implements ResultWriter.Files {
-  private final Map<String, StringBuilder> texts = new LinkedHashMap<>();
+/** Results as files that are complete in memory: each appears whole, or none does. */
+public final class ResultFiles {
+  private final Map<String, String> texts;
 
-  /** Begins without any file. */
-  public ResultFiles() {}
+  private ResultFiles(Map<String, String> texts) {
+    this.texts = texts;
+  }
 
-  @Override
-  public Appendable begin(String name) {
-    if (name.contains("/") || name.contains("\\") || name.startsWith(".")) {
-      throw new IllegalArgumentException("not the plain name of a file: " + name);
-    }
-    StringBuilder text = new StringBuilder();
-    if (texts.putIfAbsent(name, text) != null) {
-      throw new IllegalArgumentException("two files are called " + name);
-    }
-    return text;
+  /**
+   * One file.
+   *
+   * @param name its name
+   * @param text what it holds
+   * @return the file
+   */
+  public static ResultFiles of(String name, String text) {
+    return new ResultFiles(Map.of(name, text));
+  }
+
+  /**
+   * What a writer makes of results.
+   *
+   * @param writer the writer
+   * @param result the results
+   * @return the files; none only if nothing was measured
+   * @throws org.raidbench.core.blame.PluginFaultException if the writer fails or breaks its
+   *     contract
+   */
+  public static ResultFiles of(ResultWriter writer, BenchResult result) {
+    return new ResultFiles(WrittenFiles.of(writer, result));
+  }
+
+  /**
+   * The texts by the names of their files.
+   *
+   * @return in the order in which they were begun, unmodifiable
+   */
+  public Map<String, String> texts() {
+    return Collections.unmodifiableMap(texts);
   }
 
   /**
@@ -50,29 +73,35 @@ public final class ResultFiles implements ResultWriter.Files {
    * @throws FaultsException if it cannot be written
    */
   public List<Path> writeInto(Path folder) {
-    List<Path> written = new ArrayList<>();
+    Map<Path, Path> wholeOfPart = new LinkedHashMap<>();
     try {
-      Files.createDirectories(folder);
-      for (Map.Entry<String, StringBuilder> text : texts.entrySet()) {
-        Path whole = folder.resolve(text.getKey());
-        // Not createTempFile, which would keep the results from everybody else.
-        long process = ProcessHandle.current().pid();
-        Path part = folder.resolve("." + text.getKey() + "." + process + ".part");
-        try {
+      try {
+        Files.createDirectories(folder);
+        for (Map.Entry<String, String> text : texts.entrySet()) {
+          // Not createTempFile, which would keep the results from everybody else.
+          long process = ProcessHandle.current().pid();
+          Path part = folder.resolve("." + text.getKey() + "." + process + ".part");
+          wholeOfPart.put(part, folder.resolve(text.getKey()));
           Files.writeString(part, text.getValue(), StandardCharsets.UTF_8);
+        }
+        for (Map.Entry<Path, Path> file : wholeOfPart.entrySet()) {
           Files.move(
-              part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
+              file.getKey(),
+              file.getValue(),
+              StandardCopyOption.ATOMIC_MOVE,
+              StandardCopyOption.REPLACE_EXISTING);
+        }
+      } finally {
+        for (Path part : wholeOfPart.keySet()) {
           Files.deleteIfExists(part);
         }
-        written.add(whole);
       }
     } catch (FileAlreadyExistsException e) {
       throw fault(folder, "this is a file, not a folder");
     } catch (IOException e) {
       throw fault(folder, "cannot be written: " + e.getMessage());
     }
-    return written;
+    return List.copyOf(wholeOfPart.values());
   }
 
   private static FaultsException fault(Path folder, String message) {

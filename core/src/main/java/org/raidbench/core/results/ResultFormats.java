@@ -1,7 +1,5 @@
 package org.raidbench.core.results;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -38,6 +36,7 @@ public final class ResultFormats {
    * @param format one of the {@link #names}
    * @return what standard output would be given; of a format of several files, one after another
    * @throws FaultsException if there is no such format; with the nearest
+   * @throws org.raidbench.core.blame.PluginFaultException if a plug-in's writer fails
    */
   public String text(BenchResult result, String format) {
     return files(result, format).together();
@@ -51,19 +50,13 @@ public final class ResultFormats {
    * @param folder the folder; made if need be
    * @return the paths of the files
    * @throws FaultsException if there is no such format, or the folder cannot be written
+   * @throws org.raidbench.core.blame.PluginFaultException if a plug-in's writer fails
    */
   public List<Path> write(BenchResult result, String format, Path folder) {
     return files(result, format).writeInto(folder);
   }
 
   private ResultFiles files(BenchResult result, String format) {
-    ResultFiles files = new ResultFiles();
-    try {
-      registry.resultWriters().get(format).write(result, files);
-    } catch (IOException e) {
-      throw new UncheckedIOException(
-          e); // the files are texts in memory: only the writer can mean it
-    }
-    return files;
+    return ResultFiles.of(registry.resultWriters().get(format), result);
   }
 }

@@ -15,6 +15,11 @@ public final class DiskspecsReader implements DiskReader {
   }
 
   @Override
+  public String title() {
+    return "a hard disk as DiskSim describes it";
+  }
+
+  @Override
   public boolean fromFile() {
     return true;
   }

@@ -30,6 +30,11 @@ final class HddReader implements DiskReader {
   }
 
   @Override
+  public String title() {
+    return "a hard disk of your own figures";
+  }
+
+  @Override
   public boolean fromFile() {
     return false;
   }

@@ -39,6 +39,11 @@ public final class SsdReader implements DiskReader {
   }
 
   @Override
+  public String title() {
+    return "an SSD of your own figures";
+  }
+
+  @Override
   public boolean fromFile() {
     return false;
   }

@@ -88,7 +88,7 @@ public final class Stands {
               source,
               text,
               resources.folder().resolve(folder),
-              new BenchOptions(ref.sets(), null, null, null, Map.of()));
+              new BenchOptions(ref.sets(), null, null, Map.of()));
       return new Read(new Stand(ref.name(), file.bench(), StandText.of(text)), List.of());
     } catch (FaultsException e) {
       return new Read(null, e.faults());

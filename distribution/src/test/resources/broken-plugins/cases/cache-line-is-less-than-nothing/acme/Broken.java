@@ -1,0 +1,30 @@
+package acme;
+
+import java.util.List;
+import org.raidbench.api.cache.CacheDeviceModel;
+import org.raidbench.api.cache.CacheMode;
+import org.raidbench.api.controller.ControllerModel;
+import org.raidbench.api.controller.Parts;
+
+public class Broken extends Acme {
+  private static final class BrokenPool extends PlainPoolDevice {
+    BrokenPool(CacheMode mode) {
+      super(mode);
+    }
+
+    @Override
+    public int lineSectors() {
+      return Integer.MIN_VALUE;
+    }
+  }
+
+  @Override
+  public List<ControllerModel> controllers() {
+    return List.of(PlainController.of(Parts.STANDARD));
+  }
+
+  @Override
+  public List<CacheDeviceModel> cacheDevices() {
+    return List.of(PlainPool.of(BrokenPool::new));
+  }
+}

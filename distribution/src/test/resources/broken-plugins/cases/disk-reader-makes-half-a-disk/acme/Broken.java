@@ -1,0 +1,33 @@
+package acme;
+
+import java.util.List;
+import java.util.Map;
+import org.raidbench.api.ModelId;
+import org.raidbench.api.disk.DiskModel;
+import org.raidbench.api.disk.DiskReader;
+import org.raidbench.api.spec.Spec;
+
+public class Broken extends Acme {
+  private static final class BrokenReader implements DiskReader {
+    @Override
+    public String keyword() {
+      return "acme";
+    }
+
+    @Override
+    public boolean fromFile() {
+      return false;
+    }
+
+    @Override
+    public DiskModel readFigures(String name, Map<String, String> figures) {
+      return new PlainDiskModel(
+          ModelId.of("acme/" + name), Spec.builder().build(), PlainDisk::new);
+    }
+  }
+
+  @Override
+  public List<DiskReader> diskReaders() {
+    return List.of(new BrokenReader());
+  }
+}

@@ -1,0 +1,24 @@
+package acme;
+
+import java.util.List;
+import org.raidbench.api.disk.DiskReader;
+
+public class Broken extends Acme {
+  private static final class BrokenReader implements DiskReader {
+    @Override
+    public String keyword() {
+      return "acme";
+    }
+
+    @Override
+    public boolean fromFile() {
+      return false;
+    }
+
+  }
+
+  @Override
+  public List<DiskReader> diskReaders() {
+    return List.of(new BrokenReader());
+  }
+}

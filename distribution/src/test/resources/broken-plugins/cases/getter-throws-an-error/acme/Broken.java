@@ -1,0 +1,11 @@
+package acme;
+
+import java.util.List;
+import org.raidbench.api.disk.DiskModel;
+
+public class Broken extends Acme {
+  @Override
+  public List<DiskModel> disks() {
+    throw new AssertionError("no disks in this world");
+  }
+}

@@ -1,0 +1,19 @@
+package acme;
+
+import java.util.List;
+import org.raidbench.api.workload.Workload;
+import org.raidbench.api.workload.WorkloadReader;
+
+public class Broken extends Acme {
+  private static final class BrokenReader extends PlainReader {
+    @Override
+    public Workload readText(String text) {
+      return workload(-1);
+    }
+  }
+
+  @Override
+  public List<WorkloadReader> workloadReaders() {
+    return List.of(new BrokenReader());
+  }
+}

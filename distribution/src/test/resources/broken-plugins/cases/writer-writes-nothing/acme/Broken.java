@@ -1,0 +1,25 @@
+package acme;
+
+import java.io.IOException;
+import java.util.List;
+import org.raidbench.api.result.BenchResult;
+import org.raidbench.api.result.ResultWriter;
+
+public class Broken extends Acme {
+  private static final class BrokenWriter implements ResultWriter {
+    @Override
+    public String format() {
+      return "acme";
+    }
+
+    @Override
+    public void write(BenchResult result, Files files) throws IOException {
+      // left as an exercise
+    }
+  }
+
+  @Override
+  public List<ResultWriter> resultWriters() {
+    return List.of(new BrokenWriter());
+  }
+}
