@@ -24,6 +24,7 @@ module org.raidbench.core {
   exports org.raidbench.core.results;
   exports org.raidbench.core.system;
   exports org.raidbench.core.table;
+  exports org.raidbench.core.watch;
   exports org.raidbench.core.measure to
       org.raidbench.validation;
 

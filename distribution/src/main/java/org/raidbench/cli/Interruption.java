@@ -11,6 +11,7 @@ final class Interruption {
   private static final long PRINTING_SECONDS_MAX = 10;
 
   private static volatile boolean underWay;
+  private static volatile boolean givenUp;
 
   private final CountDownLatch allPrinted = new CountDownLatch(1);
   private final Thread hook;
@@ -19,6 +20,9 @@ final class Interruption {
     hook =
         new Thread(
             () -> {
+              if (givenUp) {
+                return;
+              }
               underWay = true;
               cancel.run();
               try {
@@ -34,6 +38,11 @@ final class Interruption {
   /** Whether the virtual machine is stopping, so that nobody may stop it again. */
   static boolean isUnderWay() {
     return underWay;
+  }
+
+  /** Nothing more is going to be printed: the virtual machine may stop at once. */
+  static void giveUp() {
+    givenUp = true;
   }
 
   /** Everything has been printed. */

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -71,6 +72,15 @@ public final class Main implements Runnable {
       scope = ScopeType.INHERIT,
       description = "When a plug-in fails in a run, show where.")
   boolean stacktrace;
+
+  @Option(
+      names = "--patience",
+      scope = ScopeType.INHERIT,
+      paramLabel = "SECONDS",
+      description =
+          "How long one call of a plug-in's may take in a simulation before it is given up, and a"
+              + " fifth of what it may take elsewhere; 0 for ever. Without saying so, 60.")
+  @Nullable Long patience;
 
   /** Made by {@link #main} and by tests. */
   Main() {}

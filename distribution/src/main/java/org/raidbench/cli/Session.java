@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,9 @@ import org.raidbench.api.fault.FaultsException;
 import org.raidbench.core.assembly.Raidbench;
 import org.raidbench.core.blame.Blame;
 import org.raidbench.core.blame.PluginFaultException;
+import org.raidbench.core.watch.Patience;
+import org.raidbench.core.watch.StallException;
+import org.raidbench.core.watch.Supervision;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** What all commands share: Raidbench put together with its plug-ins, and faults printed. */
@@ -22,13 +26,12 @@ final class Session {
   private final Main options;
   private final PrintWriter out;
   private final PrintWriter err;
-  private final Raidbench raidbench;
+  private volatile @Nullable Raidbench raidbench;
 
   Session(CommandSpec spec) {
     this.options = (Main) spec.root().userObject();
     this.out = spec.commandLine().getOut();
     this.err = spec.commandLine().getErr();
-    this.raidbench = Raidbench.start(folders());
   }
 
   /** What is wrong with something given on the command line. */
@@ -55,16 +58,21 @@ final class Session {
     return err;
   }
 
+  /** Raidbench, once a task runs. */
   Raidbench raidbench() {
-    return raidbench;
+    return Objects.requireNonNull(raidbench, "raidbench");
   }
 
   /**
    * Runs a task if every plug-in is in order, or what is not may be left out; the user's faults
    * become lines and a status.
    */
-  int run(Callable<Integer> task) throws Exception {
-    List<Fault> problems = raidbench.registry().problems();
+  int run(Callable<Integer> task) {
+    return supervised(() -> unlessBroken(task));
+  }
+
+  private int unlessBroken(Callable<Integer> task) throws Exception {
+    List<Fault> problems = raidbench().registry().problems();
     if (!problems.isEmpty() && !options.skipBrokenPlugins) {
       FaultPrinter.print(problems, err);
       err.println(
@@ -76,18 +84,57 @@ final class Session {
       String jar = problem.source().isEmpty() ? "" : problem.source() + ": ";
       err.println("warning: " + jar + problem.message());
     }
-    return runWhateverIsBroken(task);
+    return attributed(task);
   }
 
   /** Runs a task that is about the plug-ins. */
-  int runWhateverIsBroken(Callable<Integer> task) throws Exception {
+  int runWhateverIsBroken(Callable<Integer> task) {
+    return supervised(() -> attributed(task));
+  }
+
+  /** A plug-in that never comes back from a call ends the command, and its thread is left to it. */
+  private int supervised(Callable<Integer> task) {
+    List<Path> folders = folders();
+    try {
+      return Supervision.call(
+          () -> {
+            raidbench = Raidbench.start(folders);
+            return task.call();
+          },
+          patience(),
+          stall -> stalled(stall, folders));
+    } catch (PluginFaultException e) { // nothing else comes so far
+      Interruption.giveUp();
+      return failed(e);
+    } finally {
+      out.flush();
+      err.flush();
+    }
+  }
+
+  private Patience patience() {
+    if (options.patience != null) {
+      // For every bench that is run from here on, too.
+      System.setProperty(Patience.PROPERTY, String.valueOf(Math.max(0, options.patience)));
+    }
+    return Patience.outside();
+  }
+
+  private Optional<PluginFaultException> stalled(StallException stall, List<Path> folders) {
+    @Nullable Raidbench started = raidbench;
+    Optional<PluginFaultException> known =
+        started == null ? Optional.empty() : Blame.among(started.registry()).of(stall, "");
+    return known.isPresent() ? known : Blame.byFolder(stall, folders);
+  }
+
+  private int attributed(Callable<Integer> task) throws Exception {
     try {
       foldersAreThere();
       return task.call();
     } catch (PluginFaultException e) {
       return failed(e);
     } catch (Throwable e) { // whatever it is, a plug-in's is told as such
-      Optional<PluginFaultException> fault = Blame.among(raidbench.registry()).of(e, "");
+      Optional<PluginFaultException> fault = Blame.among(raidbench().registry()).of(e, "");
       boolean given = fault.isPresent() && fault.get().isGiven();
       if (e instanceof FaultsException faults && !given) {
         FaultPrinter.print(faults.faults(), err);

@@ -36,6 +36,11 @@ public class Acme implements RaidbenchPlugin {
     return List.of(new PlainDiskModel(ModelId.of("acme/d1"), spec().build(), PlainDisk::new));
   }
 
+  /** Until the test lets threads go that nobody waits for any longer. */
+  protected static boolean isHeld() {
+    return !Boolean.getBoolean("acme.released");
+  }
+
   protected static SpecBuilder spec() {
     return Spec.builder()
         .assumed(DiskKeys.KIND, "ssd", "made up")

@@ -9,8 +9,13 @@ import org.raidbench.api.result.CaseResult;
 import org.raidbench.api.workload.Workload;
 import org.raidbench.core.blame.Blame;
 import org.raidbench.core.system.SystemPlan;
+import org.raidbench.core.watch.Patience;
+import org.raidbench.core.watch.Supervision;
 
-/** Runs a case with another engine; what a plug-in throws in it is put down to the plug-in. */
+/**
+ * Runs a case with another engine; what a plug-in throws in it is put down to the plug-in, and a
+ * call of a plug-in's that never comes back, too.
+ */
 final class AttributedCase implements CaseEngine {
   private final CaseEngine engine;
 
@@ -35,7 +40,10 @@ final class AttributedCase implements CaseEngine {
     }
     String when = " [" + coordinates(benchCase.coordinates()) + "seed " + seed + "]";
     List<Workload> workloads = benchCase.loads().stream().map(Load::workload).toList();
-    return Blame.among(plan, workloads).attributing(run, when);
+    Blame blame = Blame.among(plan, workloads);
+    return blame.attributing(
+        () -> Supervision.call(run::get, Patience.inSimulation(), stall -> blame.of(stall, when)),
+        when);
   }
 
   private static String coordinates(Map<String, String> coordinates) {

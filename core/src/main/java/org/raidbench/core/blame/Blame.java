@@ -1,5 +1,6 @@
 package org.raidbench.core.blame;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,8 +15,10 @@ import org.raidbench.core.contract.ContractBreachException;
 import org.raidbench.core.kernel.StandstillException;
 import org.raidbench.core.plugin.Explanation;
 import org.raidbench.core.plugin.Origin;
+import org.raidbench.core.plugin.PluginFolders;
 import org.raidbench.core.plugin.Registry;
 import org.raidbench.core.system.SystemPlan;
+import org.raidbench.core.watch.StallException;
 
 /**
  * Finds out whose fault it is when something is thrown. A breach of a contract says who broke it.
@@ -67,6 +70,23 @@ public final class Blame {
   public static Blame on(ResultWriter writer, String kind) {
     String name = kind + " " + writer.format();
     return new Blame(List.of(new Suspect(null, "", "", name, writer.getClass())));
+  }
+
+  /**
+   * Says whose fault it is that a thread gets nowhere, while nobody knows yet what plug-ins bring.
+   *
+   * @param stall what was thrown
+   * @param folders the folders that plug-ins are being loaded from
+   * @return the fault of a plug-in from a folder; empty if it is nobody's
+   */
+  public static Optional<PluginFaultException> byFolder(StallException stall, List<Path> folders) {
+    return PluginFolders.jarOf(stall, folders)
+        .map(
+            jar ->
+                new PluginFaultException(
+                    new Fault(jar.toString(), 0, 0, "this plug-in: " + Explanation.of(stall)),
+                    true,
+                    stall));
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.ApiVersion;
 import org.raidbench.core.contract.MisuseException;
+import org.raidbench.core.watch.StallException;
 
 /** What something thrown by a plug-in means to a person, in one line. */
 public final class Explanation {
@@ -61,9 +62,27 @@ public final class Explanation {
     if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
       return "a static initialiser of it " + throwing(thrown.getCause());
     }
+    if (thrown instanceof StallException stall) {
+      return stalled(stall);
+    }
     return thrown instanceof MisuseException
         ? "it " + message(thrown) + place(thrown)
         : "it " + throwing(thrown);
+  }
+
+  /** Which call it is: of the plug-in's methods on top of the stack, the one that was called. */
+  private static String stalled(StallException stall) {
+    String call = "";
+    for (StackTraceElement frame : stall.getStackTrace()) {
+      String type = frame.getClassName();
+      if (!isBystander(stall, type)) {
+        if (type.startsWith(CORE)) {
+          break;
+        }
+        call = frame.getMethodName();
+      }
+    }
+    return "it has not come back from %s for %d s%s".formatted(call, stall.seconds(), place(stall));
   }
 
   private static String throwing(Throwable thrown) {

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.raidbench.api.RaidbenchPlugin;
 import org.raidbench.api.fault.Fault;
 
@@ -15,7 +17,7 @@ import org.raidbench.api.fault.Fault;
  * Loads plug-ins from folders: each {@code NAME/*.jar} is one class loader of its own. Folders and
  * jars are taken in the order of their names.
  */
-final class PluginFolders {
+public final class PluginFolders {
   private static final String JAR = ".jar";
 
   private final List<RaidbenchPlugin> found = new ArrayList<>();
@@ -111,6 +113,38 @@ final class PluginFolders {
       problem(jar, cannot + "it is not a public class with a public constructor of no parameters");
     } catch (Throwable e) { // whatever it is, it is the plug-in's
       problem(jar, cannot + Explanation.of(e));
+    }
+  }
+
+  /**
+   * The jar of whose code a stack has first, of code that throws or goes on of its own accord.
+   *
+   * @param thrown has the stack
+   * @param folders folders of plug-ins
+   * @return the jar, or the folder of several; empty if it is no plug-in's code
+   */
+  public static Optional<Path> jarOf(Throwable thrown, List<Path> folders) {
+    for (StackTraceElement frame : thrown.getStackTrace()) {
+      if (!Explanation.isBystander(thrown, frame.getClassName())) {
+        @Nullable String loader = frame.getClassLoaderName();
+        return loader == null || !loader.startsWith(PluginLoader.NAME)
+            ? Optional.empty()
+            : folders.stream()
+                .map(folder -> folder.resolve(loader.substring(PluginLoader.NAME.length())))
+                .filter(Files::isDirectory)
+                .findFirst()
+                .map(PluginFolders::onlyJar);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Path onlyJar(Path folder) {
+    try (Stream<Path> all = Files.list(folder)) {
+      List<Path> jars = all.filter(it -> name(it).endsWith(JAR)).toList();
+      return jars.size() == 1 ? jars.get(0) : folder;
+    } catch (IOException e) {
+      return folder;
     }
   }
 

@@ -8,6 +8,9 @@ import java.util.List;
 
 /** The classes of one plug-in's folder. It stays open: classes are loaded when they are used. */
 final class PluginLoader extends URLClassLoader {
+  /** How the name of a plug-in's loader begins; its folder's follows. */
+  static final String NAME = "plug-in ";
+
   private static final ClassLoader SHARED = new SharedClasses();
 
   static {
@@ -18,7 +21,7 @@ final class PluginLoader extends URLClassLoader {
   private final Path jar;
 
   private PluginLoader(Path folder, Path jar, URL[] urls) {
-    super("plug-in " + folder.getFileName(), urls, SHARED);
+    super(NAME + folder.getFileName(), urls, SHARED);
     this.folder = folder;
     this.jar = jar;
   }

@@ -22,6 +22,7 @@ import org.raidbench.core.load.SystemFactory;
 import org.raidbench.core.measure.ImpossibleResultException;
 import org.raidbench.core.pipeline.StorageSystem;
 import org.raidbench.core.pipeline.Upkeep;
+import org.raidbench.core.watch.Supervision;
 
 /**
  * A system that lives on from one set of workloads to the next, with what they left in its caches.
@@ -49,6 +50,7 @@ public final class SystemSession {
    */
   public SystemSession(SystemFactory factory, int maxRequests, long seed) {
     simulation = new Simulation(seed);
+    Supervision.progress(simulation::eventCount);
     recorder = new PhaseRecorder(simulation);
     generator = new LoadGenerator(simulation, factory, maxRequests, recorder);
   }
