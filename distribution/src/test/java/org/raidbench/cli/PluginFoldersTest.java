@@ -8,8 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,8 +28,6 @@ import org.raidbench.core.blame.PluginFaultException;
  */
 final class PluginFoldersTest {
   private static final String HOME = "raidbench.home";
-
-  private static final long START_UP_NANOS_MAX = 300_000_000;
 
   private static final String BENCH =
       """
@@ -226,28 +222,6 @@ final class PluginFoldersTest {
     assertTrue(told.get(0).contains("[workload load, queue-depth 4, seed 1]"), told.get(0));
     assertEquals(told.get(0), told.get(1));
     assertEquals(told.get(0), told.get(2));
-  }
-
-  /** Of processor time, so that it holds on a machine that is busy. */
-  @Test
-  void fivePluginsCostLittleAtStartUp() throws IOException {
-    Path plugins = folder.resolve("five");
-    for (int i = 1; i <= 5; i++) {
-      smith.make(PluginSmith.sources().resolve("sound/one"), plugins, "copy-" + i);
-    }
-    cpuNanos(List.of()); // Raidbench's own classes are loaded once
-    long none = cpuNanos(List.of());
-    long five = cpuNanos(List.of(plugins));
-    assertTrue(
-        five - none < START_UP_NANOS_MAX,
-        () -> "five plug-ins took %d us, none %d us".formatted(five / 1_000, none / 1_000));
-  }
-
-  private static long cpuNanos(List<Path> folders) {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    long before = threads.getCurrentThreadCpuTime();
-    Raidbench.start(folders);
-    return threads.getCurrentThreadCpuTime() - before;
   }
 
   @Test

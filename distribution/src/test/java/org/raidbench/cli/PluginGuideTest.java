@@ -51,4 +51,39 @@ final class PluginGuideTest {
     Ran ran = run("run", bench.toString(), "--plugins", plugins.toString());
     assertEquals(0, ran.status(), ran.err());
   }
+
+  @Test
+  void theFormatsOfTheGuideAreReadAndWritten() throws IOException {
+    String plugin =
+        Document.of("docs/PLUGIN_GUIDE.md").blocks("java").stream()
+            .map(Document.Block::text)
+            .filter(text -> text.startsWith("package acme.formats;"))
+            .findFirst()
+            .orElseThrow();
+    Path source = Files.createDirectories(folder.resolve("formats/acme/formats"));
+    Files.writeString(source.resolve("FormatsPlugin.java"), plugin);
+    Files.writeString(
+        folder.resolve("formats/case.properties"), "services=acme.formats.FormatsPlugin\n");
+    Path plugins = folder.resolve("plugins");
+    new PluginSmith(folder).make(folder.resolve("formats"), plugins, "formats");
+    Path bench =
+        Files.writeString(
+            folder.resolve("bench.yaml"), BENCH.replace("acme/rc-8", "lsi/megaraid-9361-8i"));
+
+    Ran ran =
+        run(
+            "run",
+            bench.toString(),
+            "--plugins",
+            plugins.toString(),
+            "--workload",
+            "terse=16x4",
+            "--format",
+            "markdown");
+
+    assertEquals(0, ran.status(), ran.err());
+    assertTrue(
+        ran.out().matches("\\| case \\| I/Os \\|\n.*\n\\| \\{workload=terse} \\| [0-9]+ \\|\n"),
+        ran.out());
+  }
 }

@@ -115,6 +115,7 @@ final class SabotageTest {
     command("run", "run", bench("run", WORKLOADS), "--threads", "1", "--format", "line-protocol");
     command("steps", "run", bench("steps", STEPS), "--threads", "1");
     command("together", "run", bench("together", TOGETHER), "--threads", "1");
+    command("schema", "schema");
     command("validate", "validate", "--check", "--fact", "S0-105");
     for (List<String> command : COMMANDS.values()) {
       command.addAll(List.of("--plugins", plugins.toString()));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.Model;
@@ -71,9 +72,16 @@ public final class ModelCheck {
   }
 
   static List<String> reads(DiskReader reader) {
+    if (hasNull(reader.keys()) || hasNull(reader.neededKeys())) {
+      return List.of("a list of its keys is null, or has a null in it");
+    }
     return reader.fromFile()
         ? has(reader, DiskReader.class, "readFile", Path.class)
         : has(reader, DiskReader.class, "readFigures", String.class, Map.class);
+  }
+
+  private static boolean hasNull(@Nullable List<Key> keys) {
+    return keys == null || keys.stream().anyMatch(Objects::isNull);
   }
 
   private static List<String> has(

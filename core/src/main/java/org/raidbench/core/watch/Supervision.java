@@ -78,22 +78,23 @@ public final class Supervision {
     try {
       return task.call();
     } catch (Exception e) {
-      throw Supervision.<RuntimeException>asItIs(e);
+      Supervision.<RuntimeException>rethrow(e);
+      throw new AssertionError(e);
     }
   }
 
-  @SuppressWarnings({"unchecked", "NullAway"}) // a result is null if the task may give null
+  @SuppressWarnings("NullAway") // a result is null if the task may give null
   private static <T> T outcome(SupervisedThread<T> thread) {
     @Nullable Throwable thrown = thread.thrown();
     if (thrown != null) {
-      throw Supervision.<RuntimeException>asItIs(thrown);
+      Supervision.<RuntimeException>rethrow(thrown);
     }
-    return (T) thread.result();
+    return thread.result();
   }
 
   /** Whatever the task has thrown, checked or not, goes on as if it had been thrown here. */
   @SuppressWarnings("unchecked")
-  private static <E extends Throwable> E asItIs(Throwable thrown) throws E {
+  private static <E extends Throwable> void rethrow(Throwable thrown) throws E {
     throw (E) thrown;
   }
 

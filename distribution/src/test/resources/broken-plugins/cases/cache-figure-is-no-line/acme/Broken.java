@@ -13,6 +13,8 @@ public class Broken extends Acme {
         Spec.builder()
             .assumed(CacheKeys.KIND, "ssd-pool", "made up")
             .assumed(CacheKeys.LINE, "3KiB", "made up")
+            .assumed(CacheKeys.MODES, "read-only", "made up")
+            .assumed(CacheKeys.LEVELS, "raid0", "made up")
             .build();
     return List.of(new PlainPool(ModelId.of("acme/pool"), spec, mode -> null));
   }

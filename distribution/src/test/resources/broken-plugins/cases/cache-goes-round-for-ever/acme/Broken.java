@@ -14,7 +14,7 @@ public class Broken extends Acme {
 
     @Override
     public int victim(Lines lines) {
-      while (lines.oldest() != NONE && isHeld()) {} // waits for a line that nobody is going to take
+      for (long i = 1; lines.oldest() != NONE && (i % 100_000 != 0 || isHeld()); i++) {} // waits for a line that nobody is going to take
       return NONE;
     }
   }

@@ -15,7 +15,7 @@ public class Broken extends Acme {
 
     @Override
     public void submit(int tag, DiskOp op, long sector, int sectors, int flags, long dataNanos) {
-      while (isHeld()) { ended += tag; }
+      for (long i = 1; i % 1_000_000 != 0 || isHeld(); i++) {}
     }
   }
 

@@ -7,7 +7,7 @@ public class Broken extends Acme {
   @Override
   public List<DiskModel> disks() {
     List<DiskModel> disks = super.disks();
-    while (disks.size() != 2 && isHeld()) {}
+    for (long i = 1; disks.size() != 2 && (i % 1_000_000 != 0 || isHeld()); i++) {}
     return disks;
   }
 }

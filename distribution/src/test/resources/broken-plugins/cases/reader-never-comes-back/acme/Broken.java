@@ -12,7 +12,7 @@ public class Broken extends Acme {
     }
 
     private static Workload readText(String text, int at) {
-      while (at < text.length() && isHeld()) { at += text.charAt(at) == ' ' ? 1 : 0; }
+      for (long i = 1; at < text.length() && (i % 1_000_000 != 0 || isHeld()); i++) {}
       return workload(4096);
     }
   }
