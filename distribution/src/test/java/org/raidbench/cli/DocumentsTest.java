@@ -118,7 +118,7 @@ final class DocumentsTest {
     commands.addAll(document.blocks("sh"));
     for (Document.Block block : commands) {
       for (String line : block.text().lines().toList()) {
-        Matcher command = RAIDBENCH.matcher(line.replaceAll("\\s+#.*", "").strip());
+        Matcher command = RAIDBENCH.matcher(line.replaceAll("\\s+[#>].*", "").strip());
         if (command.matches()) {
           parse(words(Optional.ofNullable(command.group(1)).orElse("")), path + ": " + line);
         }

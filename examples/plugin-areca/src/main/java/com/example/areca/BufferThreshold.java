@@ -15,7 +15,8 @@ import org.raidbench.api.spec.Key;
 final class BufferThreshold implements Destage {
   /** A figure of its own: {@code {model: areca/arc-1883ix-12, buffer-threshold: 75 %}}. */
   static final Key KEY =
-      new Key("buffer-threshold", Dimension.SHARE, "share of the write cache kept until flushed");
+      new Key("buffer-threshold", Dimension.SHARE, "share of the write cache kept until flushed")
+          .between("0%", "100%");
 
   private static final long QUIET_NANOS = 50_000_000;
   private static final int WINDOW_ROWS = 4;

@@ -1,10 +1,13 @@
 package com.example.areca;
 
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.raidbench.core.expect.Expect.expect;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.raidbench.api.controller.WritePolicy;
+import org.raidbench.api.fault.FaultsException;
 import org.raidbench.api.result.CaseResult;
 import org.raidbench.core.bench.Bench;
 import org.raidbench.core.bench.BenchBuilder;
@@ -47,5 +50,11 @@ final class ArecaOnABenchTest {
   void aLogBelowTheThresholdNeverReachesTheDisks() throws InterruptedException {
     expect(log("75%")).utilisation(FIRST_DISK).atMost(0);
     expect(log("25%")).utilisation(FIRST_DISK).atLeast(0.5);
+  }
+
+  @Test
+  void aThresholdIsAShare() {
+    FaultsException refused = assertThrows(FaultsException.class, () -> log("150%"));
+    assertTrue(refused.getMessage().contains("buffer-threshold"), refused.getMessage());
   }
 }
