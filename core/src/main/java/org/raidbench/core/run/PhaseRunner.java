@@ -39,6 +39,9 @@ final class PhaseRunner {
   /** but no fewer I/Os than these. */
   private static final long FIRST_LOOK_IOS = 1_000;
 
+  /** More than this share of what was moved, and a write cache that fills makes the figure. */
+  private static final double FILL_SHARE_MAX = 0.02;
+
   /** Every slot of the queue is to have been used a few times. */
   private static final int ROUNDS_MIN = 4;
 
@@ -59,6 +62,8 @@ final class PhaseRunner {
 
   /** At the beginning of the measured interval; null before. */
   private @Nullable Snapshot before;
+
+  private long dirtyBytesBefore;
 
   PhaseRunner(
       Simulation simulation,
@@ -273,11 +278,21 @@ final class PhaseRunner {
     return new Confidence(
         confidence.level(),
         confidence.halfWidthShare(),
-        (!endsWhenSure() || confidence.settled()) && warmedUp,
+        (!endsWhenSure() || confidence.settled()) && warmedUp && isLevel(),
         confidence.batches());
   }
 
+  /**
+   * Whether what was moved in an interval of a given length was moved to the disks or from them,
+   * and not into a cache that goes on filling: that throughput would not last.
+   */
+  private boolean isLevel() {
+    long filled = generator.system().dirtyBytes() - dirtyBytesBefore;
+    return endsWhenSure() || filled <= FILL_SHARE_MAX * recorder.series().bytes();
+  }
+
   private Snapshot beginInterval() {
+    dirtyBytesBefore = generator.system().dirtyBytes();
     recorder.beginInterval();
     return snapshot();
   }
