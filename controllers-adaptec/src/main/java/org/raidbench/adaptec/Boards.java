@@ -148,6 +148,7 @@ final class Boards {
             ControllerKeys.STRIPS, "16KiB, 32KiB, 64KiB, 128KiB, 256KiB, 512KiB, 1MiB", UNVERIFIED)
         .assumed(ControllerKeys.DISK_INTERFACES, "sas, sata", UNVERIFIED)
         .assumed(ControllerKeys.CACHE_LINE, "64KiB", UNVERIFIED)
+        .assumed(ControllerKeys.DESTAGE_WINDOW, "4", "no source; a few for each disk")
         .assumed(ControllerKeys.FIRMWARE_CORES, "1", "the time of a command is that of all cores")
         .assumed(
             ControllerKeys.DRIVER_CYCLES,

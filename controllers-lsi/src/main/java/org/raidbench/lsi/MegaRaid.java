@@ -9,6 +9,10 @@ import org.raidbench.api.spec.SpecBuilder;
 /** What MegaRAID boards have in common: the parts of their firmware, and figures. */
 final class MegaRaid {
   /** What is not verified. */
+  static final String WINDOW =
+      "no source: four commands of destaging a disk, with which a prototype of the 300-8X came"
+          + " near";
+
   static final String UNVERIFIED = "general knowledge, unverified";
 
   /** What the firmware of every MegaRAID decides in its own way. */
@@ -55,6 +59,7 @@ final class MegaRaid {
         .assumed(ControllerKeys.MAX_SPAN_DISKS, "32", UNVERIFIED)
         .assumed(ControllerKeys.DISK_INTERFACES, "sas, sata", UNVERIFIED)
         .assumed(ControllerKeys.CACHE_LINE, "64KiB", UNVERIFIED)
+        .assumed(ControllerKeys.DESTAGE_WINDOW, "4", WINDOW)
         .calibrated(
             ControllerKeys.LONE_READ_AHEAD,
             "0B",

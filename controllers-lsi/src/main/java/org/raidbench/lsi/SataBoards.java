@@ -63,6 +63,7 @@ final class SataBoards {
         .measured(ControllerKeys.CACHE, "64MiB", POLISH_REVIEW + "; half of S0-011 by S0-013")
         .measured(ControllerKeys.CACHE_TYPE, "SDRAM with parity, 66 MHz", POLISH_REVIEW)
         .assumed(ControllerKeys.CACHE_LINE, "64KiB", "no source; as its successor's")
+        .assumed(ControllerKeys.DESTAGE_WINDOW, "4", MegaRaid.WINDOW)
         .assumed(
             ControllerKeys.CACHE_RATE, "533MB/s", "66 MHz (" + POLISH_REVIEW + ") over 64 bits")
         .datasheet(ControllerKeys.CHIP, "Intel 80302", MANUAL_150)
@@ -121,6 +122,7 @@ final class SataBoards {
         .datasheet(ControllerKeys.PROTECTIONS, "lsi/ibbu01, lsi/bbu03", REVIEW + "S0-027")
         .measured(ControllerKeys.UNPROTECTED_BACK, "refused", REVIEW + "S0-079")
         .assumed(ControllerKeys.CACHE_LINE, "64KiB", "no source; the strip as tested, S0-070")
+        .assumed(ControllerKeys.DESTAGE_WINDOW, "4", MegaRaid.WINDOW)
         .assumed(ControllerKeys.CACHE_RATE, "2.6GB/s", "DDR333 (" + REVIEW + "S0-015) over 64 bits")
         .assumed(
             ControllerKeys.FIRMWARE_CORES, "1", MegaRaid.UNVERIFIED + ": one XScale core, S0-017")

@@ -121,6 +121,10 @@ public final class ControllerKeys {
   /** Firmware time of a cache line destaged; optional. */
   public static final Key DESTAGE_LINE = Key.time("destage-line", "firmware time, line destaged");
 
+  /** Rows on their way to each group of disks, as {@link Destage#windowRows} if absent. */
+  public static final Key DESTAGE_WINDOW =
+      Key.count("destage-window", "rows destaged at once, a group of disks").between("1", "1024");
+
   /** Oldest dirty rows of an array that the next to destage is chosen among; optional, all. */
   public static final Key DESTAGE_CHOICE = Key.count("destage-choice", "dirty rows sorted over");
 

@@ -20,9 +20,11 @@ public interface Destage {
   long next(View view);
 
   /**
-   * How many rows may be on their way at once for each group of disks that a row keeps busy
-   * together: a span where there is parity, a set of copies, or a single disk. Adjacent dirty rows
-   * that the pipeline sends together, as one piece of each disk, count as one.
+   * How many rows may be on their way at once for each group of disks that a small update keeps
+   * busy together: a disk and those with its parity, all of a span that is small enough for parity
+   * to be made of the other disks, a set of copies, or a single disk. Adjacent dirty rows that the
+   * pipeline sends together, as one piece of each disk, count as one. A controller's {@link
+   * ControllerKeys#DESTAGE_WINDOW} comes before it.
    *
    * @return at least 1
    */

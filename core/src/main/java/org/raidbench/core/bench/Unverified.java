@@ -22,6 +22,9 @@ final class Unverified {
   /** What the pipeline calls the commands a controller has. */
   private static final String COMMANDS = "controller commands";
 
+  /** What the pipeline calls rows of the write cache on their way to the disks. */
+  private static final String DESTAGE_WINDOW = "destage window";
+
   /** Figures of the controller that set how fast its firmware is. */
   private static final List<Key> FIRMWARE =
       List.of(
@@ -75,6 +78,9 @@ final class Unverified {
     }
     if (bottleneck.equals(StationRole.HOST_LINK.label())) {
       return List.of(ControllerKeys.HOST_BUS, ControllerKeys.HOST_LANES);
+    }
+    if (bottleneck.equals(DESTAGE_WINDOW)) {
+      return List.of(ControllerKeys.DESTAGE_WINDOW);
     }
     return bottleneck.equals(COMMANDS) ? List.of(ControllerKeys.MAX_COMMANDS) : List.of();
   }

@@ -28,7 +28,8 @@ final class DestageWindows {
    * The window of one array.
    *
    * @param solidCommands commands that what lies below takes at once if it is solid state, else 0
-   * @param groups how many windows for disks with heads it has
+   * @param windowRows how many rows each group of disks with heads may be sent at once
+   * @param groups how many groups of them there are
    * @param sortedRows among how many of the oldest dirty rows the next one is chosen
    */
   static DestageWindow of(
@@ -37,32 +38,37 @@ final class DestageWindows {
       RaidLevel level,
       int solidCommands,
       Destage destage,
+      int windowRows,
       int groups,
       int sortedRows) {
-    int rows = rows(destage, solidCommands, level.shape().spans(), groups);
+    int spans = level.shape().spans();
+    int rows =
+        solidCommands == 0 ? windowRows * groups : solidRows(destage, solidCommands / spans, spans);
+    int bounded = Math.max(1, Math.min(ROWS_MAX, rows));
     int adjacent = ADJACENT_SECTORS / level.shape().stripSectors();
     return new DestageWindow(
-        simulation.slotPool(name, rows, WINDOW),
-        rows,
+        simulation.slotPool(name, bounded, WINDOW),
+        bounded,
         Math.max(1, Math.min(adjacent, DestageWindow.ADJACENT_ROWS_MAX)),
         sortedRows);
   }
 
   /**
-   * How many groups of disks there are that a row keeps busy together: spans where there is parity,
-   * otherwise sets of copies, of one disk where there is but one.
+   * How many groups of disks there are that a small update keeps busy together: sets of copies, of
+   * one disk where there is but one; a disk and those with its parity; and all disks of a span that
+   * has so few that it costs no more to read the others than what is replaced.
    */
   static int groups(RaidLevel level) {
-    return level.hasParity()
-        ? level.shape().spans()
-        : Math.max(1, level.shape().members() / (level.faultTolerance() + 1));
+    int spans = level.shape().spans();
+    int members = level.shape().members() / spans;
+    int touched = level.faultTolerance() + 1;
+    if (level.hasParity() && members <= 2 * touched) {
+      touched = members;
+    }
+    return Math.max(1, spans * Math.max(1, members / touched));
   }
 
-  private static int rows(Destage destage, int solidCommands, int spans, int groups) {
-    if (solidCommands == 0) {
-      return Math.max(1, destage.windowRows()) * groups;
-    }
-    int ofSpan = destage.solidStateWindowRows(Math.max(1, solidCommands / spans));
-    return Math.max(1, Math.min(ROWS_MAX, ofSpan * spans));
+  private static int solidRows(Destage destage, int commandsOfSpan, int spans) {
+    return spans * destage.solidStateWindowRows(Math.max(1, commandsOfSpan));
   }
 }

@@ -29,6 +29,10 @@ final class MemoryCache {
   private final Context context;
   private final ControllerCache cache;
   private final int sortedRows;
+
+  /** What the controller says of its window; negative if it leaves that to its part. */
+  private final int windowRows;
+
   private final List<CachedVolume> volumes = new ArrayList<>();
 
   MemoryCache(Simulation simulation, Context context, Spec controller, int commandCount) {
@@ -36,6 +40,7 @@ final class MemoryCache {
     this.context = context;
     long choice = controller.whole(ControllerKeys.DESTAGE_CHOICE, DestageWindow.SORT_ALL);
     this.sortedRows = (int) Math.min(choice, DestageWindow.SORT_ALL);
+    this.windowRows = (int) controller.whole(ControllerKeys.DESTAGE_WINDOW, -1);
     long lineBytes = controller.whole(ControllerKeys.CACHE_LINE);
     long lines = controller.whole(ControllerKeys.CACHE) / lineBytes;
     CacheMemory memory = new CacheMemory(context, controller.whole(ControllerKeys.CACHE_RATE, 0));
@@ -75,6 +80,7 @@ final class MemoryCache {
             level,
             solidCommands,
             destage,
+            windowRows < 0 ? destage.windowRows() : windowRows,
             DestageWindows.groups(level),
             sortedRows);
     CachedVolume cached =

@@ -135,6 +135,7 @@ final class Volumes {
                     level,
                     solidCommands,
                     destage,
+                    destage.windowRows(),
                     windows,
                     DestageWindow.SORT_ALL),
                 firmware);
