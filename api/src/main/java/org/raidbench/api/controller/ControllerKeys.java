@@ -4,13 +4,13 @@ import org.raidbench.api.spec.Dimension;
 import org.raidbench.api.spec.Key;
 import org.raidbench.api.stability.Evolving;
 
-/** Keys of a controller's specification. Those without "optional" are required. */
+/** Keys of a controller's specification; {@link ControllerModel#REQUIRED_KEYS} are required. */
 @Evolving
 public final class ControllerKeys {
   /** {@code raid} or {@code hba}. */
   public static final Key KIND = Key.text("kind", "raid or hba").oneOf("raid", "hba");
 
-  /** Host bus: {@code pci-x-133}, {@code pcie-2.0}, {@code pcie-3.0}. */
+  /** Host bus, one of {@link org.raidbench.api.host.HostKeys#BUSES}. */
   public static final Key HOST_BUS = Key.text("host-bus", "bus and generation of the host link");
 
   /** Lanes of the host bus; 1 for a parallel bus. */
@@ -19,7 +19,7 @@ public final class ControllerKeys {
   /** Bandwidth of the board's side of the host link where it is not its bus's own; optional. */
   public static final Key HOST_RATE = Key.rate("host-rate", "bandwidth of the host link");
 
-  /** Disk bus: {@code sata-150}, {@code sata-300}, {@code sas2}, {@code sas3}. */
+  /** Disk bus, one of {@link org.raidbench.api.disk.DiskKeys#BUSES}. */
   public static final Key DISK_BUS = Key.text("disk-bus", "bus and generation of the disk links");
 
   /** Lanes or ports on the disk side. */

@@ -10,7 +10,8 @@ import org.raidbench.api.stability.Evolving;
 @Evolving
 public interface WorkloadReader {
   /**
-   * The key in a bench file, and the option on the command line, under which the format stands.
+   * The key in a bench file under which the format stands, and before the equals sign of {@code
+   * --workload}.
    *
    * @return lower-case letters, unique over all plug-ins: {@code fio}
    */

@@ -29,7 +29,7 @@ final class ${classPrefix}Controller implements ControllerModel {
           .assumed(ControllerKeys.LEVELS, "jbod, raid0, raid1, raid10, raid5, raid6", TODO)
           .assumed(ControllerKeys.STRIPS, "64KiB, 128KiB, 256KiB", TODO)
           .assumed(ControllerKeys.MAX_COMMANDS, "256", TODO)
-          // Without a cache leave out these three, and let DEFAULT_WRITE be through.
+          // Without a cache leave out these three; DEFAULT_WRITE is through then, DEFAULT_READ none.
           .assumed(ControllerKeys.CACHE, "1GiB", TODO)
           .assumed(ControllerKeys.CACHE_LINE, "64KiB", TODO)
           .assumed(ControllerKeys.CACHE_RATE, "12.8GB/s", TODO)

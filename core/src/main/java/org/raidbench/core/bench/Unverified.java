@@ -9,14 +9,15 @@ import org.raidbench.api.host.HostKeys;
 import org.raidbench.api.sim.StationRole;
 import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Key;
+import org.raidbench.core.figure.DeclaredKeys;
 import org.raidbench.core.system.DiskPart;
 import org.raidbench.core.system.Part;
 import org.raidbench.core.system.SystemPlan;
 
 /**
- * Which unverified figures a result rests on: those of the part that limits it, and the settings as
- * delivered that nobody gave. A figure of a part that had time to spare could be somewhat wrong and
- * the result would be the same.
+ * Which unverified figures a result rests on: those of the part that limits it, those that only the
+ * controller's own decisions read, and the settings as delivered that nobody gave. A figure of a
+ * part that had time to spare could be somewhat wrong and the result would be the same.
  */
 final class Unverified {
   /** What the pipeline calls the commands a controller has. */
@@ -43,6 +44,7 @@ final class Unverified {
     Set<String> lines = new LinkedHashSet<>();
     add(lines, plan.controller(), Delivered.deciding(plan, loads));
     add(lines, plan.controller(), controllerKeys(bottleneck));
+    addOwn(lines, plan.controller());
     add(lines, plan.host(), hostKeys(bottleneck));
     if (bottleneck.equals(StationRole.DISK.label())
         || bottleneck.equals(StationRole.DISK_LINK.label())) {
@@ -95,6 +97,19 @@ final class Unverified {
     for (Key key : keys) {
       if (part.spec().has(key)) {
         add(lines, part, part.spec().figure(key));
+      }
+    }
+  }
+
+  /**
+   * Figures that only a controller's own parts read: what they decide is anybody's guess, so they
+   * count whatever limits.
+   */
+  private static void addOwn(Set<String> lines, Part<?> controller) {
+    Set<Key> known = Set.copyOf(DeclaredKeys.of(ControllerKeys.class).values());
+    for (Figure figure : controller.spec().figures()) {
+      if (!known.contains(figure.key())) {
+        add(lines, controller, figure);
       }
     }
   }
