@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** The archive, unpacked somewhere else and run as a user would. */
 final class ArchiveIT {
   private static final long SECONDS_MAX = 120;
+
+  /** A link of a page to another file. */
+  private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)");
 
   @TempDir static Path folder;
   private static Path raidbench;
@@ -62,6 +67,16 @@ final class ArchiveIT {
     Ran run = raidbench("run", "--help");
     assertTrue(run.out().contains("--diskspd"), run.out() + run.err());
     assertTrue(raidbench("--version").out().startsWith("raidbench "));
+  }
+
+  @Test
+  void whereTheReadmePointsThereIsSomething() throws IOException {
+    Matcher link = LINK.matcher(Files.readString(folder.resolve("README.md")));
+    int links = 0;
+    for (; link.find(); links++) {
+      assertTrue(Files.exists(folder.resolve(link.group(1))), link.group(1));
+    }
+    assertTrue(links > 5, links + " links");
   }
 
   @Test
