@@ -11,7 +11,6 @@ import org.raidbench.api.controller.IoPolicy;
 import org.raidbench.api.controller.Policy;
 import org.raidbench.api.controller.ReadPolicy;
 import org.raidbench.api.controller.WritePolicy;
-import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.raid.ArrayShape;
 import org.raidbench.api.raid.RaidLevel;
 import org.raidbench.api.raid.RaidLevelModel;
@@ -190,12 +189,7 @@ final class ArrayComposer {
   /** Sectors used of each member; 0 for all; empty if the size asked for is not there. */
   private Optional<Long> memberSectors(
       ArrayDraft draft, RaidLevelModel level, List<Integer> members, int spans, long stripBytes) {
-    long smallest =
-        members.stream()
-                .mapToLong(i -> disks.disks().get(i).part().spec().whole(DiskKeys.CAPACITY))
-                .min()
-                .orElse(0)
-            / SECTOR_BYTES;
+    long smallest = Capacities.smallestSectors(members.stream().map(disks.disks()::get).toList());
     int strip = (int) (stripBytes / SECTOR_BYTES);
     String layout = draft.layout() == null ? "" : draft.layout().value();
     if (smallest < strip) {
@@ -203,11 +197,7 @@ final class ArrayComposer {
       return Optional.empty();
     }
     RaidLevel whole =
-        Created.by(
-            level,
-            Role.RAID_LEVEL,
-            "",
-            level.create(new ArrayShape(members.size(), spans, strip, smallest, layout)));
+        Capacities.array(level, new ArrayShape(members.size(), spans, strip, smallest, layout));
     if (!whole.survives(failed(draft, members.size()))) {
       findings.fault(
           draft.failed().get(0).at(),

@@ -189,14 +189,8 @@ final class PoolComposer {
   }
 
   private static long capacity(RaidLevelModel level, List<DiskPart> parts, int spans, int strip) {
-    long smallest =
-        parts.stream()
-            .mapToLong(part -> part.part().spec().whole(DiskKeys.CAPACITY))
-            .min()
-            .orElse(0);
-    ArrayShape shape = new ArrayShape(parts.size(), spans, strip, smallest / SECTOR_BYTES, "");
-    return Created.by(level, Role.RAID_LEVEL, "", level.create(shape)).capacitySectors()
-        * SECTOR_BYTES;
+    long smallest = Capacities.smallestSectors(parts);
+    return Capacities.bytes(level, new ArrayShape(parts.size(), spans, strip, smallest, ""));
   }
 
   private static String first(Spec spec, Key key, String otherwise) {

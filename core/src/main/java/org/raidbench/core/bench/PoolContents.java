@@ -2,7 +2,6 @@ package org.raidbench.core.bench;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.raidbench.api.disk.DiskKeys;
 import org.raidbench.api.raid.ArrayShape;
 import org.raidbench.api.raid.RaidLevelModel;
 import org.raidbench.core.system.ArrayPart;
@@ -11,8 +10,6 @@ import org.raidbench.core.system.PoolPart;
 
 /** Says which pools are to hold more at first than they have room for. */
 final class PoolContents {
-  private static final long SECTOR_BYTES = 512;
-
   private final List<DiskPart> disks;
   private final List<ArrayPart> arrays;
   private final Findings findings;
@@ -74,18 +71,17 @@ final class PoolContents {
       int stripSectors,
       long memberSectors,
       String layout) {
-    long smallest =
-        members.stream()
-            .mapToLong(index -> disks.get(index).part().spec().whole(DiskKeys.CAPACITY))
-            .min()
-            .orElse(0);
-    ArrayShape shape =
+    long used =
+        memberSectors == 0
+            ? Capacities.smallestSectors(members.stream().map(disks::get).toList())
+            : memberSectors;
+    return Capacities.bytes(
+        level,
         new ArrayShape(
             members.size(),
             spans == 0 ? level.defaultSpans(members.size()) : spans,
             stripSectors,
-            memberSectors == 0 ? smallest / SECTOR_BYTES : memberSectors,
-            layout);
-    return level.create(shape).capacitySectors() * SECTOR_BYTES;
+            used,
+            layout));
   }
 }
