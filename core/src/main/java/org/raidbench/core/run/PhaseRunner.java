@@ -63,8 +63,6 @@ final class PhaseRunner {
   /** At the beginning of the measured interval; null before. */
   private @Nullable Snapshot before;
 
-  private long dirtyBytesBefore;
-
   PhaseRunner(
       Simulation simulation,
       LoadGenerator generator,
@@ -287,12 +285,14 @@ final class PhaseRunner {
    * and not into a cache that goes on filling: that throughput would not last.
    */
   private boolean isLevel() {
-    long filled = generator.system().dirtyBytes() - dirtyBytesBefore;
-    return endsWhenSure() || filled <= FILL_SHARE_MAX * recorder.series().bytes();
+    if (before == null || endsWhenSure()) {
+      return true;
+    }
+    long filled = generator.system().dirtyBytes() - before.dirtyBytes();
+    return filled <= FILL_SHARE_MAX * recorder.series().bytes();
   }
 
   private Snapshot beginInterval() {
-    dirtyBytesBefore = generator.system().dirtyBytes();
     recorder.beginInterval();
     return snapshot();
   }

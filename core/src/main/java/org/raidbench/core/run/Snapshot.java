@@ -14,6 +14,7 @@ import org.raidbench.core.pipeline.StorageSystem;
  *
  * @param nowNanos the instant
  * @param completions requests completed in this stage of the workload
+ * @param dirtyBytes what write caches hold that is not on the disks
  * @param stations use of the stations
  * @param pools use of the pools of slots
  * @param stageNanos time that completed requests have spent in each stage of their path
@@ -23,6 +24,7 @@ import org.raidbench.core.pipeline.StorageSystem;
 record Snapshot(
     long nowNanos,
     long completions,
+    long dirtyBytes,
     List<StationUse> stations,
     List<StationUse> pools,
     List<Long> stageNanos,
@@ -36,6 +38,7 @@ record Snapshot(
     return new Snapshot(
         simulation.nowNanos(),
         completions,
+        system.dirtyBytes(),
         simulation.stations(),
         simulation.slotPools(),
         stages,
