@@ -9,7 +9,6 @@ import org.raidbench.api.host.HostKeys;
 import org.raidbench.api.sim.StationRole;
 import org.raidbench.api.spec.Figure;
 import org.raidbench.api.spec.Key;
-import org.raidbench.core.figure.DeclaredKeys;
 import org.raidbench.core.system.DiskPart;
 import org.raidbench.core.system.Part;
 import org.raidbench.core.system.SystemPlan;
@@ -106,9 +105,8 @@ final class Unverified {
    * count whatever limits.
    */
   private static void addOwn(Set<String> lines, Part<?> controller) {
-    Set<Key> known = Set.copyOf(DeclaredKeys.of(ControllerKeys.class).values());
     for (Figure figure : controller.spec().figures()) {
-      if (!known.contains(figure.key())) {
+      if (!ModelKind.CONTROLLER.optional().containsKey(figure.key().name())) {
         add(lines, controller, figure);
       }
     }
