@@ -27,13 +27,15 @@ final class SchemaPatches {
   }
 
   static ObjectNode of(SchemaModels models, SchemaSections sections) {
+    Map<String, ObjectNode> bench = sections.properties(BenchKeys.BENCH, true);
+    bench.keySet().removeAll(BenchKeys.OF_ALL_CASES);
+    Map<String, ObjectNode> system = sections.properties(BenchKeys.SYSTEM, true);
     SchemaPatches patches = new SchemaPatches(models, sections);
-    patches.keys(BenchKeys.BENCH, "");
-    patches.keys(BenchKeys.SYSTEM, SYSTEM);
+    patches.keys(BenchKeys.BENCH, bench, "");
+    patches.keys(BenchKeys.SYSTEM, system, SYSTEM);
     ObjectNode properties = JSON.objectNode();
-    sections.properties(BenchKeys.BENCH, true).forEach(properties::set);
-    properties.remove(BenchKeys.OF_ALL_CASES);
-    sections.properties(BenchKeys.SYSTEM, true).forEach(properties::set);
+    bench.forEach(properties::set);
+    system.forEach(properties::set);
     ObjectNode byPath = JSON.objectNode();
     patches.byPath.forEach(byPath::set);
     ObjectNode mapping = JSON.objectNode().put("type", "object");
@@ -43,24 +45,23 @@ final class SchemaPatches {
   }
 
   private void keys(Section section, String prefix) {
-    sections
-        .properties(section, true)
-        .forEach(
-            (name, schema) -> {
-              Section.@Nullable Entry entry = section.entry(name);
-              if (prefix.isEmpty() && BenchKeys.OF_ALL_CASES.contains(name)) {
-                return;
-              }
-              if (entry == null) {
-                figure(prefix, name, schema);
-              } else {
-                String path = prefix + SchemaModels.quoted(name);
-                if (!prefix.isEmpty()) {
-                  put(path, schema);
-                }
-                deeper(entry.kind(), path + "\\.");
-              }
-            });
+    keys(section, sections.properties(section, true), prefix);
+  }
+
+  private void keys(Section section, Map<String, ObjectNode> properties, String prefix) {
+    properties.forEach(
+        (name, schema) -> {
+          Section.@Nullable Entry entry = section.entry(name);
+          if (entry == null) {
+            figure(prefix, name, schema);
+          } else {
+            String path = prefix + SchemaModels.quoted(name);
+            if (!prefix.isEmpty()) {
+              put(path, schema);
+            }
+            deeper(entry.kind(), path + "\\.");
+          }
+        });
   }
 
   private void deeper(Kind kind, String prefix) {

@@ -130,7 +130,7 @@ final class SchemaValues {
           return told(
               flat(types(dimension), whole(single + range), bounds, several),
               dimension,
-              new Limits(List.of(), "", ""));
+              Limits.NONE);
         });
   }
 
