@@ -68,6 +68,21 @@ final class MatrixRunTest {
     assertEquals(expected, told);
   }
 
+  /** Does something from another thread once a latch is down. */
+  private static void once(CountDownLatch latch, Runnable action) {
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                latch.await();
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+              action.run();
+            });
+    thread.start();
+  }
+
   @Test
   void aCancelledRunGivesWhatIsFinished() throws InterruptedException {
     CountDownLatch never = new CountDownLatch(1);
@@ -86,17 +101,7 @@ final class MatrixRunTest {
                   return result(it);
                 })
             .matrix(1, Progress.NONE);
-    Thread cancelling =
-        new Thread(
-            () -> {
-              try {
-                reached.await();
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-              run.cancel();
-            });
-    cancelling.start();
+    once(reached, run::cancel);
     BenchResult result = run.call();
     assertFalse(result.complete());
     assertEquals(7, result.cases().size());
@@ -119,17 +124,7 @@ final class MatrixRunTest {
     CountDownLatch begun = new CountDownLatch(2);
     CountDownLatch ended = new CountDownLatch(2);
     MatrixRun run = bench((it, seed) -> endless(begun, ended)).matrix(2, Progress.NONE);
-    Thread cancelling =
-        new Thread(
-            () -> {
-              try {
-                begun.await();
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-              run.cancel();
-            });
-    cancelling.start();
+    once(begun, run::cancel);
     BenchResult result = run.call();
     assertFalse(result.complete());
     ended.await(); // else this test would not end
@@ -141,17 +136,7 @@ final class MatrixRunTest {
     CountDownLatch ended = new CountDownLatch(1);
     MatrixRun run = bench((it, seed) -> endless(begun, ended)).matrix(1, Progress.NONE);
     Thread self = Thread.currentThread();
-    Thread interrupting =
-        new Thread(
-            () -> {
-              try {
-                begun.await();
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-              self.interrupt();
-            });
-    interrupting.start();
+    once(begun, self::interrupt);
     assertThrows(InterruptedException.class, run::call);
     ended.await();
   }
