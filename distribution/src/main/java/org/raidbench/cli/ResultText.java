@@ -13,6 +13,7 @@ import org.raidbench.api.result.BenchResult;
 import org.raidbench.api.result.CaseResult;
 import org.raidbench.api.result.Measurement;
 import org.raidbench.api.result.StateChange;
+import org.raidbench.core.bench.BenchCase;
 import org.raidbench.core.table.Table;
 import org.raidbench.core.table.TableSpec;
 
@@ -96,7 +97,7 @@ final class ResultText {
     Set<String> workloads = new LinkedHashSet<>();
     for (CaseResult it : result.cases()) {
       if (anywhere.takes(it.coordinates()) && !spec.takes(it.coordinates())) {
-        workloads.add(it.coordinates().getOrDefault("workload", "a case"));
+        workloads.add(it.coordinates().getOrDefault(BenchCase.WORKLOAD, "a case"));
       }
     }
     return workloads.isEmpty()

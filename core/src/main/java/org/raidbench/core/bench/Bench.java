@@ -142,7 +142,7 @@ public final class Bench {
     BenchCase only = onlyCase();
     return engine.run(
         new BenchCase(
-            Map.of("workload", workload.name()),
+            Map.of(BenchCase.WORKLOAD, workload.name()),
             only.plan(),
             only.notApplicable(),
             List.of(new Load(array, workload)),

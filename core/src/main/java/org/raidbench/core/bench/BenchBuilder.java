@@ -138,7 +138,7 @@ public final class BenchBuilder extends DescribedSystem<BenchBuilder> {
       String dimension, List<T> values, BiConsumer<BenchBuilder, ? super T> set) {
     checkWhole("what varies");
     if (variations.stream().anyMatch(it -> it.dimension().equals(dimension))
-        || dimension.equals(CasesInJava.WORKLOAD)) {
+        || dimension.equals(BenchCase.WORKLOAD)) {
       throw new IllegalArgumentException("\"" + dimension + "\" varies already");
     }
     variations.add(new Variation<>(dimension, values, set));

@@ -25,6 +25,9 @@ public record BenchCase(
     List<Load> loads,
     CaseSettings settings,
     @Nullable Moment moment) {
+  /** The dimension by which workloads are told apart. */
+  public static final String WORKLOAD = "workload";
+
   /**
    * Copies the collections.
    *

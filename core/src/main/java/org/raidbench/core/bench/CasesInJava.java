@@ -17,9 +17,6 @@ import org.raidbench.core.plugin.Registry;
 
 /** Makes the cases of a bench that is composed in Java, or tells all that is wrong with it. */
 final class CasesInJava {
-  /** The dimension of workloads. */
-  static final String WORKLOAD = "workload";
-
   private static final String ON = "on";
   private static final String PATTERN = "pattern";
 
@@ -111,7 +108,7 @@ final class CasesInJava {
         faults.add(Fault.of("workload \"" + it.name() + "\" is given twice"));
         continue;
       }
-      Map<String, String> named = with(coordinates, WORKLOAD, it.name());
+      Map<String, String> named = with(coordinates, BenchCase.WORKLOAD, it.name());
       @Nullable Said<String> on = array(it);
       List<WorkloadCase> tests = tests(it);
       Optional<String> array =

@@ -9,6 +9,16 @@ package org.raidbench.core.bench;
  */
 public record Given(String text, Place keyAt, Place at) {
   /**
+   * The key that a message about a figure begins with, before its colon.
+   *
+   * @param message the message
+   * @return the key; empty if the message has no colon
+   */
+  static String keyOf(String message) {
+    return message.substring(0, Math.max(0, message.indexOf(':')));
+  }
+
+  /**
    * Given in Java.
    *
    * @param text the value

@@ -112,7 +112,7 @@ final class PartResolver {
       return told.isEmpty() ? Optional.of(model) : Optional.empty();
     } catch (FaultsException e) {
       for (Fault fault : e.faults()) {
-        if (!told.contains(figureOf(fault))) {
+        if (!told.contains(Given.keyOf(fault.message()))) {
           findings.fault(placeOf(fault, draft), fault.message());
         }
       }
@@ -131,14 +131,9 @@ final class PartResolver {
     }
   }
 
-  /** The name that a fault begins with; empty if it is about no single figure. */
-  private static String figureOf(Fault fault) {
-    return fault.message().substring(0, Math.max(0, fault.message().indexOf(':')));
-  }
-
   /** A fault that begins with a figure's name is told where that figure stands. */
   private static Place placeOf(Fault fault, DiskDraft.Figures draft) {
-    @Nullable Given figure = draft.figures().get(figureOf(fault));
+    @Nullable Given figure = draft.figures().get(Given.keyOf(fault.message()));
     return figure == null ? draft.keyword().at() : figure.at();
   }
 

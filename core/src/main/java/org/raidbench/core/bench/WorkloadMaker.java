@@ -31,9 +31,6 @@ import org.raidbench.core.plugin.Registry;
  * program's format, or spelled out. Used while one bench is being made.
  */
 public final class WorkloadMaker {
-  /** A workload that names no pattern spells this one out. */
-  private static final String PLAIN = "raidbench/plain";
-
   private final Registry registry;
   private final Path folder;
   private final Map<String, String> environment;
@@ -121,7 +118,10 @@ public final class WorkloadMaker {
     }
     if (keywords.isEmpty()) {
       return fromPattern(
-          name, pattern == null ? new Said<>(PLAIN, name.at()) : pattern, rest, byCase);
+          name,
+          pattern == null ? new Said<>(Registry.PLAIN_PATTERN, name.at()) : pattern,
+          rest,
+          byCase);
     }
     String keyword = keywords.get(0);
     @Nullable Given text = rest.remove(keyword);
@@ -161,8 +161,7 @@ public final class WorkloadMaker {
           : whole(pattern.get(), pattern.get().create(name.value(), spec));
     } catch (IllegalArgumentException e) {
       String message = String.valueOf(e.getMessage());
-      int colon = message.indexOf(':');
-      @Nullable Given parameter = colon < 0 ? null : parameters.get(message.substring(0, colon));
+      @Nullable Given parameter = parameters.get(Given.keyOf(message));
       faults.accept((parameter == null ? name.at() : parameter.at()).fault(message));
       return List.of();
     }

@@ -26,7 +26,6 @@ import org.raidbench.core.system.InitialCache;
  */
 final class CaseReader {
   private static final int CASES_MAX = 10_000;
-  private static final String WORKLOAD = "workload";
   private static final String VARY = "vary";
   private static final List<String> SYSTEM = List.of("system");
   private static final List<String> RUN = List.of("run");
@@ -160,7 +159,7 @@ final class CaseReader {
     Form form = new Form(bench, BenchKeys.BENCH, bench.at(), faults);
     for (Dimensions.Dimension dimension : distinct) {
       if (combination.coordinates().containsKey(dimension.name())
-          || dimension.name().equals(WORKLOAD)) {
+          || dimension.name().equals(BenchCase.WORKLOAD)) {
         faults.add(
             Trees.get(bench, dimension.path()).map(Tree::at).orElse(bench.at()),
             "\"%s\" varies already; leave the list or rename the dimension"
@@ -176,7 +175,7 @@ final class CaseReader {
           workload.isEmpty()
               ? system
               : new Matrix.Combination(
-                  Matrix.with(system.coordinates(), WORKLOAD, workload), system.bench());
+                  Matrix.with(system.coordinates(), BenchCase.WORKLOAD, workload), system.bench());
       for (Matrix.Combination complete :
           Matrix.lists(named, distinct.subList(outer.size(), distinct.size()))) {
         addCase(complete, workload);

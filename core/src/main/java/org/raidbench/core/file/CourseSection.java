@@ -25,7 +25,6 @@ final class CourseSection {
   static final String STEPS = "steps";
 
   private static final String STEP = "step";
-  private static final String WORKLOAD = "workload";
 
   private final List<StepLine> lines;
 
@@ -161,7 +160,7 @@ final class CourseSection {
   private static Map<String, String> system(BenchCase it) {
     Map<String, String> system = new LinkedHashMap<>();
     for (Map.Entry<String, String> coordinate : it.coordinates().entrySet()) {
-      if (coordinate.getKey().equals(WORKLOAD)) {
+      if (coordinate.getKey().equals(BenchCase.WORKLOAD)) {
         break;
       }
       system.put(coordinate.getKey(), coordinate.getValue());
@@ -191,7 +190,7 @@ final class CourseSection {
         continue;
       }
       for (BenchCase it : cases) {
-        if (it.coordinates().getOrDefault(WORKLOAD, "").equals(line.workload())) {
+        if (it.coordinates().getOrDefault(BenchCase.WORKLOAD, "").equals(line.workload())) {
           at.add(steps.size());
           measured.add(it);
           coordinates.add(coordinates(it, line));
@@ -221,7 +220,7 @@ final class CourseSection {
       faults.add(
           lines.get(0).said().at(),
           "\"step\" varies already, within the workload \"%s\"; its steps cannot be steps of a bench"
-              .formatted(it.coordinates().getOrDefault(WORKLOAD, "")));
+              .formatted(it.coordinates().getOrDefault(BenchCase.WORKLOAD, "")));
     }
   }
 
@@ -235,7 +234,7 @@ final class CourseSection {
         .forEach(
             (dimension, value) -> {
               coordinates.put(dimension, value);
-              if (dimension.equals(WORKLOAD)) {
+              if (dimension.equals(BenchCase.WORKLOAD)) {
                 coordinates.put(STEP, label);
               }
             });

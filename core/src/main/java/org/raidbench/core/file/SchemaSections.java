@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.raidbench.api.spec.Key;
+import org.raidbench.core.bench.BenchCase;
 import org.raidbench.core.bench.ModelKind;
 import org.raidbench.core.table.Shown;
 
@@ -184,7 +185,7 @@ final class SchemaSections {
   private ObjectNode varied() {
     ObjectNode dimension = mappingTo(patches()).put("minProperties", 1);
     ObjectNode varied = mappingTo(dimension);
-    ObjectNode workload = JSON.objectNode().put("const", VarySection.WORKLOAD);
+    ObjectNode workload = JSON.objectNode().put("const", BenchCase.WORKLOAD);
     ObjectNode names = JSON.objectNode();
     names.set("not", workload);
     return varied.set("propertyNames", names);

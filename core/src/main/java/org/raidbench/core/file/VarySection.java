@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.raidbench.core.bench.BenchCase;
 import org.raidbench.core.bench.Said;
 
 /** Reads {@code vary}: dimensions, each of whose values patches the bench. */
 final class VarySection {
-  /** The dimension that is there already. */
-  static final String WORKLOAD = "workload";
-
   private final FaultSet faults;
 
   VarySection(FaultSet faults) {
@@ -27,7 +25,7 @@ final class VarySection {
         .fields()
         .forEach(
             (name, field) -> {
-              if (name.equals(WORKLOAD)) {
+              if (name.equals(BenchCase.WORKLOAD)) {
                 faults.add(
                     field.keyAt(), "\"workload\" is a dimension already: that of the workloads");
                 return;

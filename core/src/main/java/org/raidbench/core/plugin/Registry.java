@@ -43,6 +43,9 @@ public record Registry(
     Catalogue<WorkloadPattern> patterns,
     Catalogue<WorkloadReader> workloadReaders,
     Catalogue<ResultWriter> resultWriters) {
+  /** The pattern that a workload spells out which names none. */
+  public static final String PLAIN_PATTERN = "raidbench/plain";
+
   /** Copies the lists. */
   public Registry {
     plugins = List.copyOf(plugins);

@@ -20,9 +20,6 @@ import org.raidbench.api.workload.WorkloadReader;
 
 /** Makes a registry of what plug-ins bring, leaving out what does not keep the contract. */
 final class RegistryBuilder {
-  /** The pattern of workloads that name none. */
-  private static final String PLAIN = "raidbench/plain";
-
   private final List<LoadedPlugin> plugins;
   private final List<Fault> problems;
 
@@ -160,7 +157,7 @@ final class RegistryBuilder {
 
   /** The parameters of workloads that name no pattern. */
   private static Set<String> spelledOut(Catalogue<WorkloadPattern> patterns) {
-    return patterns.find(PLAIN).stream()
+    return patterns.find(Registry.PLAIN_PATTERN).stream()
         .flatMap(pattern -> pattern.spec().figures().stream())
         .map(figure -> figure.key().name())
         .collect(Collectors.toSet());

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.raidbench.api.result.BenchResult;
 import org.raidbench.api.result.CaseResult;
 import org.raidbench.api.result.Measurement;
+import org.raidbench.core.bench.BenchCase;
 import org.raidbench.core.measure.Interval;
 import org.raidbench.core.measure.Readings;
 
@@ -26,7 +27,6 @@ import org.raidbench.core.measure.Readings;
  * leave the difference open. Immutable.
  */
 public final class Ranking {
-  private static final String WORKLOAD = "workload";
   private static final String NOTHING_COMPLETED = "no I/O was completed";
 
   /**
@@ -95,7 +95,7 @@ public final class Ranking {
     List<Ranked> ranked = new ArrayList<>();
     List<LeftOut> leftOut = new ArrayList<>();
     for (CaseResult it : results.cases()) {
-      workloads.add(it.coordinates().get(WORKLOAD));
+      workloads.add(it.coordinates().get(BenchCase.WORKLOAD));
       @Nullable String reason = it.notApplicable();
       if (reason == null && it.measured().all().ios() == 0) {
         reason = NOTHING_COMPLETED;
@@ -219,7 +219,7 @@ public final class Ranking {
   /** What tells it from the others: its values, but for the workload, which is the same for all. */
   private static String name(CaseResult result) {
     return result.coordinates().entrySet().stream()
-        .filter(it -> !it.getKey().equals(WORKLOAD))
+        .filter(it -> !it.getKey().equals(BenchCase.WORKLOAD))
         .map(it -> it.getValue())
         .collect(Collectors.joining(", "));
   }

@@ -33,7 +33,7 @@ final class ModelsOf {
     for (PoolPart pool : plan.pools()) {
       models.add(pool.type().model().id().toString());
     }
-    @Nullable String workload = benchCase.coordinates().get("workload");
+    @Nullable String workload = benchCase.coordinates().get(BenchCase.WORKLOAD);
     if (workload != null) {
       stand
           .written()
