@@ -9,6 +9,7 @@ import java.util.List;
 public final class StallException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  /** For how long the thread got nowhere. */
   private final long seconds;
 
   StallException(long seconds, List<StackTraceElement> innermostFirst) {
